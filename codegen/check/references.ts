@@ -1,0 +1,63 @@
+import { append } from "../../src/json/index.js";
+import { referencedFile, type SourceFile } from "../contract.js";
+import type { Registry } from "../registry.js";
+import { definitionName, type Schema } from "../schema.js";
+import type { Fault } from "./fault.js";
+
+type Files = ReadonlyMap<string, Readonly<Record<string, Schema>>>;
+
+/** Every reference leads to a definition, and every definition is led to from a registry. */
+export function checkReferences(sources: readonly SourceFile[]): Fault[] {
+  const files: Files = new Map(
+    sources.filter(({ path }) => path.includes(".schema.json") && !/^(dialect|registry)\./.test(path)).map(({ path, text }) => [path, (JSON.parse(text) as { $defs: Record<string, Schema> }).$defs]),
+  );
+  const faults: Fault[] = [];
+  const reached = new Set<string>();
+  const follow = (from: string, pointer: string, ref: string, rule: string) => {
+    const file = referencedFile(from, ref);
+    const schema = files.get(file)?.[definitionName(ref)];
+    if (schema === undefined) {
+      faults.push({ file: from, pointer, rule, message: `"${ref}" leads nowhere: ${files.has(file) ? `schema/${file} has no definition ${definitionName(ref)}` : `there is no schema/${file}`}` });
+      return;
+    }
+    const key = `${file}#${definitionName(ref)}`;
+    if (reached.has(key)) return;
+    reached.add(key);
+    for (const inner of references(schema, append("/$defs", definitionName(ref)))) follow(file, inner.pointer, inner.ref, "schema/reference");
+  };
+
+  for (const { path, text } of sources) {
+    if (!path.endsWith("registry.json")) continue;
+    for (const { pointer, ref } of registryReferences(JSON.parse(text) as Registry)) follow(path, pointer, ref, "schema/registry-reference");
+  }
+  // The JSON-RPC envelope is used by both protocols without being named in their registries.
+  for (const name of Object.keys(files.get("jsonrpc.schema.json") ?? {})) follow("jsonrpc.schema.json", "", `#/$defs/${name}`, "schema/reference");
+  for (const [file, definitions] of files) {
+    for (const name of Object.keys(definitions)) {
+      if (!reached.has(`${file}#${name}`)) faults.push({ file, pointer: append("/$defs", name), rule: "schema/reachable", message: `${name} is led to from no registry; name it in a registry or delete it` });
+    }
+  }
+  return faults;
+}
+
+function* registryReferences(registry: Registry): Generator<{ pointer: string; ref: string }> {
+  if (registry.envelope !== undefined) yield { pointer: "/envelope", ref: registry.envelope };
+  if (registry.interaction !== undefined) yield { pointer: "/interaction", ref: registry.interaction };
+  for (const [type, { payload }] of Object.entries(registry.events ?? {})) yield { pointer: append(append("/events", type), "payload"), ref: payload };
+  for (const [method, { params, result }] of Object.entries(registry.methods)) {
+    yield { pointer: append(append("/methods", method), "params"), ref: params };
+    if (result !== undefined) yield { pointer: append(append("/methods", method), "result"), ref: result };
+  }
+  if (registry.events !== undefined) {
+    for (const name of ["Capability", "DeliveryKind", "Seq"]) yield { pointer: "", ref: `common.schema.json#/$defs/${name}` };
+    for (const name of ["InteractionKind", "InteractionStatus"]) yield { pointer: "", ref: `interactions.schema.json#/$defs/${name}` };
+  }
+}
+
+/** Every `$ref` within a value, with the pointer of the schema that holds it. */
+function* references(value: unknown, pointer: string): Generator<{ pointer: string; ref: string }> {
+  if (typeof value !== "object" || value === null) return;
+  const ref = (value as { $ref?: unknown }).$ref;
+  if (typeof ref === "string") yield { pointer, ref };
+  for (const [key, inner] of Object.entries(value)) yield* references(inner, append(pointer, key));
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { type Contract, loadAsk, readSources, type SourceFile } from "./contract.js";
+import { emitAskBundle } from "./emit/bundle.js";
+import { emitDocs } from "./emit/docs.js";
+import { emitGuards, emitGuardTypes } from "./emit/guards.js";
+import { emitLiteral } from "./emit/literal.js";
+import { emitManifest, sha256 } from "./emit/manifest.js";
+import { emitMembers, MEMBERS_TYPES, SHAPES_TYPES } from "./emit/members.js";
+import { emitRegistry, emitRegistryTypes } from "./emit/registry.js";
+import { emitTypes } from "./emit/types.js";
+import { emitValidators, emitValidatorTypes, VALIDATE_TYPES } from "./emit/validators.js";
+
+/** Every generated file, by its path in `generated/`. Depends on nothing but the files of the repository. */
+export async function generate(root: string): Promise<SourceFile[]> {
+  const sources = readSources(join(root, "schema"));
+  const version = (JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { version: string }).version;
+  const ask = loadAsk(sources);
+  const headed = (path: string, text: string, from: string): SourceFile => ({ path, text: `${head(from, sources)}${text}` });
+  const outputs = [
+    headed("validate.d.ts", VALIDATE_TYPES, "codegen/emit/validators.ts"),
+    headed("shapes.d.ts", SHAPES_TYPES, "codegen/emit/members.ts"),
+    headed("version.js", `/** Version of this package. */\nexport const VERSION = ${JSON.stringify(version)};\n`, "package.json"),
+    headed("version.d.ts", `/** Version of this package. */\nexport declare const VERSION: ${JSON.stringify(version)};\n`, "package.json"),
+    ...(await protocolFiles(ask, headed)),
+    { path: "schema/ask.schema.json", text: emitAskBundle(ask, true) },
+    { path: "schema/ask.no-id.schema.json", text: emitAskBundle(ask, false) },
+  ].sort((a, b) => (a.path < b.path ? -1 : 1));
+  return [...outputs, { path: "MANIFEST.json", text: emitManifest(sources, outputs, toolVersions()) }];
+}
+
+async function protocolFiles(contract: Contract, headed: (path: string, text: string, from: string) => SourceFile): Promise<SourceFile[]> {
+  const folder = contract.registry.protocol;
+  const file = (name: string, text: string) => headed(`${folder}/${name}`, text, `schema/${folder}`);
+  return [
+    file("types.d.ts", await emitTypes(contract)),
+    file("validators.js", await emitValidators(contract)),
+    file("validators.d.ts", emitValidatorTypes(contract)),
+    file("guards.js", emitGuards(contract)),
+    file("guards.d.ts", emitGuardTypes(contract)),
+    file("members.js", emitMembers(contract)),
+    file("members.d.ts", MEMBERS_TYPES),
+    file("registry.js", emitRegistry(contract)),
+    file("registry.d.ts", emitRegistryTypes(contract)),
+    file("literal.ts", emitLiteral(contract)),
+    { path: `docs/${folder}.md`, text: `<!-- Generated from schema/${folder} by \`npm run generate\`. Do not edit. -->\n\n${emitDocs(contract)}` },
+  ];
+}
+
+/** Says where a generated file is from. Of a folder, the digest covers all its files. */
+function head(from: string, sources: readonly SourceFile[]): string {
+  const folder = `${from.replace(/^schema\//, "")}/`;
+  const inputs = sources.filter(({ path }) => path.startsWith(folder));
+  const digest = inputs.length === 0 ? "" : ` (sha256 ${sha256(inputs.map(({ path, text }) => `${path}\n${text}`).join("\n")).slice(0, 16)})`;
+  return `// Generated from ${from}${digest} by \`npm run generate\`. Do not edit.\n\n`;
+}
+
+function toolVersions(): Record<string, string> {
+  const require = createRequire(import.meta.url);
+  const names = ["ajv", "ajv-formats", "esbuild", "json-schema-to-typescript"];
+  return Object.fromEntries(names.map((name) => [name, (require(`${name}/package.json`) as { version: string }).version]));
+}

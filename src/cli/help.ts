@@ -1,0 +1,43 @@
+/** What `ask-protocol --help` prints. */
+export const MAIN_HELP = `Checks recorded traffic of the ask session protocol.
+
+Usage: ask-protocol COMMAND [OPTION...] [ARGUMENT...]
+
+Commands:
+  check FILE...   Say what is wrong in recorded messages, and where
+
+Options:
+  -h, --help      Print this, or the help of a command
+  -v, --version   Print the versions of this package and of the protocol
+
+Example: ask-protocol check session.ndjson
+`;
+
+/** What `ask-protocol check --help` prints. */
+export const CHECK_HELP = `Says what is wrong in recorded messages, and where.
+
+Usage: ask-protocol check [OPTION...] FILE...
+
+Each FILE has one JSON message a line; - is standard input. A line may be
+  a bare event                   {"type":"tool.use","seq":4,"payload":{...}}
+  a request or notification      {"id":1,"method":"session/send","params":{...}}
+  a response                     {"id":1,"result":{...}}
+  one of these with its way      {"dir":"c2a","msg":{...}}   client to host
+                                 {"dir":"a2c","msg":{...}}   host to client
+  a line that was not JSON       {"dir":"a2c","raw":"..."}
+
+Options:
+  --format text|json             How to report (default: text)
+  --fail-on error|warning|note   Exit with 1 from this level on (default: error)
+  --quiet                        Report only what --fail-on counts
+  --max-line MIB                 Pass over longer lines (default: 64)
+  -h, --help                     Print this
+
+Exit codes: 0 clean, 1 findings, 2 wrong usage, 3 a file cannot be read, 4 a fault
+of this program.
+
+Examples:
+  ask-protocol check session.ndjson
+  my-host | ask-protocol check --fail-on warning -
+  ask-protocol check --format json logs/*.ndjson > report.json
+`;

@@ -1,0 +1,45 @@
+#!/usr/bin/env node
+import { PROTOCOL_VERSION, VERSION } from "../index.js";
+import { check } from "./check.js";
+import { EXIT } from "./exit.js";
+import { MAIN_HELP } from "./help.js";
+import { suggestion } from "./options.js";
+import { UsageError } from "./usage-error.js";
+
+const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = { check };
+
+async function run(args: readonly string[]): Promise<number> {
+  const [name = "", ...rest] = args;
+  if (name === "--version" || name === "-v") {
+    process.stdout.write(`ask-session-protocol ${VERSION} (ask session protocol ${PROTOCOL_VERSION})\n`);
+    return EXIT.clean;
+  }
+  if (name === "--help" || name === "-h" || name === "help") {
+    const about = rest[0] === undefined ? undefined : COMMANDS[rest[0]];
+    if (about !== undefined) return about(["--help"]);
+    process.stdout.write(MAIN_HELP);
+    return EXIT.clean;
+  }
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (command !== undefined) return command(rest);
+  if (name === "") throw new UsageError("no command given; the one there is: check");
+  throw new UsageError(`there is no command ${name}${suggestion(name, Object.keys(COMMANDS))}`);
+}
+
+// A reader that has seen enough (`| head`) closes the pipe; that is no fault.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code === "EPIPE") process.exit(EXIT.clean);
+  throw error;
+});
+
+try {
+  process.exitCode = await run(process.argv.slice(2));
+} catch (error) {
+  if (error instanceof UsageError) {
+    process.stderr.write(`ask-protocol: ${error.message}\nTry: ask-protocol --help\n`);
+    process.exitCode = EXIT.usage;
+  } else {
+    process.stderr.write(`ask-protocol: a fault of this program, please report it:\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    process.exitCode = EXIT.internal;
+  }
+}

@@ -1,0 +1,44 @@
+/** An id as JSON-RPC has it; 1 and "1" are different. */
+export type Id = string | number;
+
+/** A side of a connection. */
+export type Side = "client" | "server";
+
+/**
+ * Requests that wait for their response. The ids of the two sides, and of different connections, are separate.
+ * Holds a bounded number: of a recording that never shows responses, the oldest requests are forgotten.
+ */
+export class Pending<T> {
+  readonly #waiting = new Map<string, T>();
+  readonly #most: number;
+
+  /** @param most how many requests to hold. */
+  constructor(most = 65_536) {
+    this.#most = most;
+  }
+
+  /** Notes a request that `from` has sent. One that waits under the same id is replaced. */
+  add(connection: string, from: Side, id: Id, request: T): void {
+    const key = keyOf(connection, from, id);
+    this.#waiting.delete(key);
+    this.#waiting.set(key, request);
+    if (this.#waiting.size > this.#most) this.#waiting.delete(this.#waiting.keys().next().value as string);
+  }
+
+  /** Whether a request of `from` waits under the id. */
+  has(connection: string, from: Side, id: Id): boolean {
+    return this.#waiting.has(keyOf(connection, from, id));
+  }
+
+  /** Takes the request of `from` that a response with this id answers. */
+  take(connection: string, from: Side, id: Id): T | undefined {
+    const key = keyOf(connection, from, id);
+    const request = this.#waiting.get(key);
+    this.#waiting.delete(key);
+    return request;
+  }
+}
+
+function keyOf(connection: string, from: Side, id: Id): string {
+  return `${from} ${typeof id === "string" ? JSON.stringify(id) : String(id)} ${connection}`;
+}

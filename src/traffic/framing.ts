@@ -1,0 +1,128 @@
+import { count, duplicateKeys, isObject, quote, scan, typeName } from "../json/index.js";
+import type { Remark } from "./finding.js";
+import type { Line } from "./lines.js";
+import { MOST_ITEMS, survey } from "./survey.js";
+
+/** What the bytes of a line come to: its text, the object in it where there is one, and what is wrong with either. */
+export interface Framed {
+  readonly text: string;
+  /** `undefined` for a blank line and for one that holds no JSON object. */
+  readonly message: Readonly<Record<string, unknown>> | undefined;
+  readonly remarks: readonly Remark[];
+}
+
+/** Nesting that every reader takes: Ruby's JSON goes 100 deep by default. */
+const SAFE_DEPTH = 100;
+/** Nesting that is judged at all. */
+const MOST_DEPTH = 100_000;
+/** A text shorter than this cannot nest too deep to be parsed, and needs no look ahead. */
+const SHORT = 2 * MOST_DEPTH;
+
+const STRICT = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+const LOOSE = new TextDecoder("utf-8", { ignoreBOM: true });
+
+/** Decodes and parses a line. `limit` is how many bytes of it were kept. Never throws. */
+export function frame(line: Line, limit: number): Framed {
+  if (line.length > limit) {
+    const message = `line of ${count(line.length, "byte")} passed over: expected at most ${String(limit)}; raise the limit with --max-line`;
+    return { text: "", message: undefined, remarks: [{ rule: "framing/line-too-long", pointer: "", message, offset: 0 }] };
+  }
+  const remarks: Remark[] = [];
+  let text = decode(line.bytes, remarks);
+  if (line.number === 1 && text.startsWith("\uFEFF")) {
+    remarks.push({ rule: "framing/byte-order-mark", pointer: "", message: "the file starts with a byte order mark, which JSON does not allow", offset: 0 });
+    // A space keeps the columns of what follows.
+    text = ` ${text.slice(1)}`;
+  }
+  if (text.trim() === "") return { text, message: undefined, remarks };
+  const value = parse(text, remarks);
+  if (value === undefined) return { text, message: undefined, remarks };
+  if (isObject(value)) return { text, message: value, remarks };
+  const what = Array.isArray(value) ? "an array, which would be a batch; this protocol has none" : `a bare ${typeName(value)}`;
+  remarks.push({ rule: "framing/not-an-object", pointer: "", message: `not a message: expected a JSON object, got ${what}` });
+  return { text, message: undefined, remarks };
+}
+
+/** Judges a text that a recording says was not JSON on the wire. */
+export function notJson(text: string, pointer: string): Remark {
+  const fault = scan(text, {});
+  const why = fault === undefined ? "recorded as not JSON, though it is" : fault.reason;
+  return { rule: "framing/not-json", pointer, message: `not JSON on the wire: ${why}: ${quote(text)}` };
+}
+
+function decode(bytes: Uint8Array, remarks: Remark[]): string {
+  try {
+    return STRICT.decode(bytes);
+  } catch {
+    const text = LOOSE.decode(bytes);
+    remarks.push({ rule: "framing/invalid-utf8", pointer: "", message: "bytes that are not UTF-8; they are read as U+FFFD", offset: Math.max(0, text.indexOf("\uFFFD")) });
+    return text;
+  }
+}
+
+function parse(text: string, remarks: Remark[]): unknown {
+  if (text.length > SHORT && depthOf(text) > MOST_DEPTH) {
+    remarks.push({ rule: "framing/too-deep", pointer: "", message: `nested too deep to be judged: expected at most ${String(MOST_DEPTH)} levels` });
+    return undefined;
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    const fault = scan(text, {});
+    remarks.push({ rule: "framing/not-json", pointer: "", message: `not JSON: ${fault?.reason ?? "it cannot be read"}`, offset: fault?.offset ?? 0 });
+    return undefined;
+  }
+  const { members, depth, longest } = survey(value);
+  if (depth > SAFE_DEPTH) remarks.push({ rule: "framing/deep-nesting", pointer: "", message: `nested ${String(depth)} levels deep; some readers stop at ${String(SAFE_DEPTH)}` });
+  if (longest > MOST_ITEMS) remarks.push({ rule: "shape/array-cut", pointer: "", message: `an array of ${count(longest, "item")}: only the first ${String(MOST_ITEMS)} are judged` });
+  // Duplicates are gone from the value. Where the text has no more colons behind quotes than the value has members, there were none.
+  if (colons(text) > members || longest > MOST_ITEMS) {
+    for (const { pointer, key, offset } of duplicateKeys(text)) {
+      remarks.push({ rule: "framing/duplicate-key", pointer, message: `member ${quote(key)} stands twice${pointer === "" ? "" : ` at ${pointer}`}; readers differ in which one they take`, offset });
+    }
+  }
+  const half = /\\u[dD][89a-fA-F]/.test(text) ? loneSurrogate(text) : undefined;
+  if (half !== undefined) remarks.push({ rule: "framing/lone-surrogate", pointer: "", message: `half a surrogate pair: ${text.slice(half, half + 6)} stands alone`, offset: half });
+  return value;
+}
+
+/** How many quotes have a colon behind them: at least one for each member's name. */
+function colons(text: string): number {
+  let n = 0;
+  for (let at = text.indexOf(":"); at !== -1; at = text.indexOf(":", at + 1)) {
+    let before = at - 1;
+    while (text.charCodeAt(before) <= 32) before -= 1;
+    if (text.charCodeAt(before) === 34) n += 1;
+  }
+  return n;
+}
+
+/** Where an escaped surrogate stands without its other half; both must be escaped to make a pair. */
+function loneSurrogate(text: string): number | undefined {
+  const escapes = /\\(?:\\|u([dD][89abAB][0-9a-fA-F]{2})\\u[dD][c-fC-F][0-9a-fA-F]{2}|(u[dD][89a-fA-F][0-9a-fA-F]{2})|.)/g;
+  for (const match of text.matchAll(escapes)) if (match[2] !== undefined) return match.index;
+  return undefined;
+}
+
+/** Brackets open at the deepest point of a text, strings left aside. Stops once it is certain to be too deep. */
+function depthOf(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (let at = 0; at < text.length && deepest <= MOST_DEPTH; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 34) at = endOfString(text, at);
+    else if (code === 91 || code === 123) deepest = Math.max(deepest, (depth += 1));
+    else if (code === 93 || code === 125) depth -= 1;
+  }
+  return deepest;
+}
+
+function endOfString(text: string, start: number): number {
+  for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
+    let slashes = 0;
+    while (text.charCodeAt(end - 1 - slashes) === 92) slashes += 1;
+    if (slashes % 2 === 0) return end;
+  }
+  return text.length;
+}

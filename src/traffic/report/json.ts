@@ -1,0 +1,29 @@
+import type { FileSummary } from "../checker.js";
+import type { Finding } from "../finding.js";
+import { type Report, total } from "./report.js";
+
+/**
+ * The report as one JSON object: `findings`, then `files`, then `summary`. Findings are written as they come, one a
+ * line, so a report of any length takes no memory.
+ */
+export function jsonReport(): Report {
+  const files: FileSummary[] = [];
+  let started = false;
+  const open = () => {
+    const text = started ? ",\n" : '{"findings":[\n';
+    started = true;
+    return text;
+  };
+  return {
+    finding: (finding: Finding) => `${open()}${JSON.stringify(finding)}`,
+    file(summary) {
+      files.push(summary);
+      return "";
+    },
+    end() {
+      const rows = files.map(({ file, protocol, messages, findings }) => ({ file, protocol, messages, findings: findings.error + findings.warning + findings.note }));
+      const head = started ? "\n]," : '{"findings":[],';
+      return `${head}\n"files":${JSON.stringify(rows)},\n"summary":${JSON.stringify(total(files))}}\n`;
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { describe, has, isObject } from "../json/index.js";
+import type { Remark } from "./finding.js";
+import { notJson } from "./framing.js";
+
+/** Which way a message went: client to host (`c2a`), host to client (`a2c`), or not known. */
+export type Direction = "c2a" | "a2c" | "unknown";
+
+/** A message of a recording, out of its wrapper. */
+export interface Recorded {
+  /** `undefined` where the wrapper holds none. */
+  readonly message: Readonly<Record<string, unknown>> | undefined;
+  /** Pointer of the message within the line. */
+  readonly base: string;
+  readonly direction: Direction;
+  /** Which connection it went over: recordings that join several name it beside the message. Empty where they do not. */
+  readonly connection: string;
+  readonly remarks: readonly Remark[];
+}
+
+/** Members of a wrapper that tell connections apart. */
+const CONNECTION = ["connection", "file", "agent"] as const;
+
+/** Takes a message out of its wrapper: `{"dir", "msg"}`, or `{"dir", "raw"}` for a line that was not JSON. Without one it stands bare. */
+export function unwrapRecorded(line: Readonly<Record<string, unknown>>): Recorded {
+  const holds = has(line, "msg") ? "msg" : has(line, "raw") ? "raw" : undefined;
+  if (holds === undefined || !has(line, "dir")) return { message: line, base: "", direction: "unknown", connection: "", remarks: [] };
+  const remarks: Remark[] = [];
+  const direction = directionOf(line.dir);
+  if (direction === undefined) remarks.push({ rule: "framing/bad-wrapper", pointer: "/dir", message: `wrapper: wrong value at /dir: expected "c2a" or "a2c", got ${describe(line.dir)}; the direction is taken as unknown` });
+  const base = `/${holds}`;
+  const content = line[holds];
+  const recorded = { base, direction: direction ?? ("unknown" as const), connection: connectionOf(line), remarks };
+  if (holds === "raw") {
+    remarks.push(typeof content === "string" ? notJson(content, base) : { rule: "framing/bad-wrapper", pointer: base, message: `wrapper: wrong type at /raw: expected string, got ${describe(content)}` });
+    return { ...recorded, message: undefined };
+  }
+  if (isObject(content)) return { ...recorded, message: content };
+  remarks.push({ rule: "framing/not-an-object", pointer: base, message: `not a message at /msg: expected object, got ${describe(content)}` });
+  return { ...recorded, message: undefined };
+}
+
+function directionOf(value: unknown): Direction | undefined {
+  return value === "c2a" || value === "a2c" || value === "unknown" ? value : undefined;
+}
+
+function connectionOf(line: Readonly<Record<string, unknown>>): string {
+  const names = CONNECTION.map((member) => (has(line, member) && typeof line[member] === "string" ? line[member] : undefined));
+  return names.every((name) => name === undefined) ? "" : JSON.stringify(names);
+}
