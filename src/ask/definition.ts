@@ -13,11 +13,17 @@ export const DEFINITIONS = Object.keys(validators).sort() as readonly Definition
 
 /** Judges a value against one definition, whichever it is. Never throws. */
 export function check<N extends DefinitionName>(definition: N, value: unknown): Result<Definitions[N]> {
-  if (!has(validators, definition)) return result(null as never, [issue("shape/unknown-variant", "check", "unknown definition", "", "the name of a definition", quote(definition))]);
+  if (!has(validators, definition))
+    return result(null as never, [
+      issue("shape/unknown-variant", "check", "unknown definition", "", "the name of a definition", quote(definition)),
+    ]);
   const json = toJson(value, definition);
   if (!json.ok) return json;
   const enclosing = enclosedBy(definition);
-  return result(json.value as unknown as Definitions[N], issues(json.value, against(definition, definition, enclosing === undefined ? {} : { enclosing })));
+  return result(
+    json.value as unknown as Definitions[N],
+    issues(json.value, against(definition, definition, enclosing === undefined ? {} : { enclosing })),
+  );
 }
 
 /** Pointers of all members of a value that its definition does not name. They are allowed; a later version may name them. */

@@ -38,7 +38,11 @@ export function definitionOf(method: string, part: "params" | "result"): keyof D
 }
 
 /** The events that a method's params or result carry, with their pointers. */
-export function* carriedEvents(method: string, part: "params" | "result", value: unknown): Generator<{ readonly pointer: string; readonly event: unknown }> {
+export function* carriedEvents(
+  method: string,
+  part: "params" | "result",
+  value: unknown,
+): Generator<{ readonly pointer: string; readonly event: unknown }> {
   const pointer = isKnown(method) ? entryOf(method).carries?.[part] : undefined;
   if (pointer === undefined) return;
   const carried = resolve(value, pointer);
@@ -48,7 +52,15 @@ export function* carriedEvents(method: string, part: "params" | "result", value:
 
 /** Issue for a method that this version does not have. */
 export function unknownMethod(method: string, pointer = ""): Issue {
-  return issue("unknown/method", "message", "unknown method", pointer, "a method of this version", describe(method), didYouMean(method, NAMES));
+  return issue(
+    "unknown/method",
+    "message",
+    "unknown method",
+    pointer,
+    "a method of this version",
+    describe(method),
+    didYouMean(method, NAMES),
+  );
 }
 
 /** Everything that is wrong with a JSON value as the params or result of a known method. Events of unknown types are not wrong. */

@@ -40,10 +40,26 @@ interface Hint {
 const MOST_ISSUES = 1000;
 
 /** An issue in the one grammar that all messages have. */
-export function issue(rule: ContractRule, subject: string, what: string, pointer: string, expected: string, got: string, hint?: Hint): Issue {
+export function issue(
+  rule: ContractRule,
+  subject: string,
+  what: string,
+  pointer: string,
+  expected: string,
+  got: string,
+  hint?: Hint,
+): Issue {
   const where = pointer === "" ? "" : ` at ${pointer}`;
   const message = `${subject}: ${what}${where}: expected ${expected}, got ${got}${hint === undefined ? "" : `; ${hint.text}`}`;
-  return { rule, pointer, message, expected, got, ...(hint?.nearest === undefined ? {} : { nearest: hint.nearest }), ...(hint?.instead === undefined ? {} : { instead: hint.instead }) };
+  return {
+    rule,
+    pointer,
+    message,
+    expected,
+    got,
+    ...(hint?.nearest === undefined ? {} : { nearest: hint.nearest }),
+    ...(hint?.instead === undefined ? {} : { instead: hint.instead }),
+  };
 }
 
 /** The hint for a name that is near a known one, if it is. */
@@ -63,7 +79,8 @@ export function oneOf(values: readonly unknown[]): string {
  * type is in no enum either.
  */
 function isSummary(fault: ValidationFault, faults: readonly ValidationFault[]): boolean {
-  if (fault.keyword === "anyOf" || fault.keyword === "oneOf") return faults.some((other) => other !== fault && other.instancePath.startsWith(fault.instancePath));
+  if (fault.keyword === "anyOf" || fault.keyword === "oneOf")
+    return faults.some((other) => other !== fault && other.instancePath.startsWith(fault.instancePath));
   return fault.keyword === "enum" && faults.some((other) => other.keyword === "type" && other.instancePath === fault.instancePath);
 }
 
@@ -77,19 +94,37 @@ function explain(fault: ValidationFault, root: unknown, against: Against): Issue
     case "required": {
       const name = String(params.missingProperty);
       const siblings = membersOf(against.shapes, definition, value) ?? {};
-      return tell(`${layer}/missing-member`, `missing member ${quote(name)}`, has(siblings, name) ? (siblings[name] as Member).expected : "a value", pointer, "nothing", insteadOf(name, siblings, value));
+      return tell(
+        `${layer}/missing-member`,
+        `missing member ${quote(name)}`,
+        has(siblings, name) ? (siblings[name] as Member).expected : "a value",
+        pointer,
+        "nothing",
+        insteadOf(name, siblings, value),
+      );
     }
     case "type":
       return tell(`${layer}/wrong-type`, "wrong type", member?.expected ?? typesOf(params.type));
     case "enum": {
       const allowed = params.allowedValues as readonly unknown[];
-      return tell(`${layer}/wrong-value`, "wrong value", oneOf(allowed), pointer, describe(value), typeof value === "string" ? didYouMean(value, allowed.map(String)) : undefined);
+      return tell(
+        `${layer}/wrong-value`,
+        "wrong value",
+        oneOf(allowed),
+        pointer,
+        describe(value),
+        typeof value === "string" ? didYouMean(value, allowed.map(String)) : undefined,
+      );
     }
     case "const":
       return tell(`${layer}/wrong-value`, "wrong value", JSON.stringify(params.allowedValue));
     case "minimum":
     case "maximum":
-      return tell(`${layer}/out-of-range`, "out of range", `a number of at ${keyword === "minimum" ? "least" : "most"} ${String(params.limit)}`);
+      return tell(
+        `${layer}/out-of-range`,
+        "out of range",
+        `a number of at ${keyword === "minimum" ? "least" : "most"} ${String(params.limit)}`,
+      );
     case "minLength":
     case "minItems":
       return tell("shape/too-short", "too short", `at least ${String(params.limit)} ${keyword === "minLength" ? "character" : "item"}`);
@@ -118,7 +153,14 @@ function unknownVariant(
   const got = isObject(value) && has(value, tag) ? value[tag] : undefined;
   if (got === undefined) return tell("shape/missing-member", `missing member ${quote(tag)}`, oneOf(values), fault.instancePath, "nothing");
   if (typeof got !== "string") return tell("shape/wrong-type", "wrong type", oneOf(values), append(fault.instancePath, tag), describe(got));
-  return tell("shape/unknown-variant", "unknown variant", oneOf(values), append(fault.instancePath, tag), describe(got), didYouMean(got, values));
+  return tell(
+    "shape/unknown-variant",
+    "unknown variant",
+    oneOf(values),
+    append(fault.instancePath, tag),
+    describe(got),
+    didYouMean(got, values),
+  );
 }
 
 /** Whether a fault is of the envelope: outside what it encloses, or that is not there or no object at all. */

@@ -11,13 +11,20 @@ export function membersOf(shapes: Shapes, name: string | undefined, value: unkno
 }
 
 /** The value that a pointer leads to from one of definition `name`, and the definition of it, where that is known. */
-export function follow(shapes: Shapes, name: string, root: unknown, pointer: string): { readonly value: unknown; readonly definition: string | undefined; readonly member: Member | undefined } {
+export function follow(
+  shapes: Shapes,
+  name: string,
+  root: unknown,
+  pointer: string,
+): { readonly value: unknown; readonly definition: string | undefined; readonly member: Member | undefined } {
   let value = root;
   let definition: string | undefined = name;
   let member: Member | undefined;
   for (const token of tokens(pointer)) {
     if (Array.isArray(value)) {
       value = (value as unknown[])[Number(token)];
+      // What is known of the member is about the array, not about its items.
+      member = undefined;
       continue;
     }
     const members = membersOf(shapes, definition, value);
@@ -50,7 +57,8 @@ export function visitMembers(shapes: Shapes, name: string, value: unknown, visit
     const at = append(pointer, key);
     visit({ pointer: at, name: key, value: inner, member, owner, siblings });
     if (member?.of === undefined) continue;
-    if (member.each === true && Array.isArray(inner)) for (const [index, item] of inner.entries()) visitMembers(shapes, member.of, item, visit, append(at, index));
+    if (member.each === true && Array.isArray(inner))
+      for (const [index, item] of inner.entries()) visitMembers(shapes, member.of, item, visit, append(at, index));
     else visitMembers(shapes, member.of, inner, visit, at);
   }
 }

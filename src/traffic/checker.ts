@@ -43,8 +43,7 @@ export class Checker {
   constructor(file: string, options: CheckOptions = {}) {
     this.#file = file;
     this.#limit = options.maxLine ?? MAX_LINE;
-    // One byte more than the limit is enough to know that a line is too long.
-    this.#lines = new LineSplitter(this.#limit + 1);
+    this.#lines = new LineSplitter(this.#limit);
   }
 
   /** Takes the next bytes; yields what is found in the lines that they end. Never throws. */
@@ -68,7 +67,15 @@ export class Checker {
     let method: string | null = null;
     if (text.endsWith("\r") && !this.#carriageReturns) {
       this.#carriageReturns = true;
-      all = [...all, { rule: "framing/carriage-return", pointer: "", message: "the line ends with a carriage return (said once for each file)", offset: text.length - 1 }];
+      all = [
+        ...all,
+        {
+          rule: "framing/carriage-return",
+          pointer: "",
+          message: "the line ends with a carriage return (said once for each file)",
+          offset: text.length - 1,
+        },
+      ];
     }
     if (message !== undefined) {
       this.#messages += 1;
@@ -86,11 +93,24 @@ export class Checker {
 
   *#findingsOf(line: number, text: string, method: string | null, remarks: readonly Remark[]): Generator<Finding> {
     for (const remark of remarks.slice(0, MOST_FINDINGS)) {
-      const message = remarks.length > MOST_FINDINGS && remark === remarks[MOST_FINDINGS - 1] ? `${remark.message} (and ${count(remarks.length - MOST_FINDINGS, "more finding")} on this line)` : remark.message;
+      const message =
+        remarks.length > MOST_FINDINGS && remark === remarks[MOST_FINDINGS - 1]
+          ? `${remark.message} (and ${count(remarks.length - MOST_FINDINGS, "more finding")} on this line)`
+          : remark.message;
       const level = levelOf(remark);
       this.#findings[level] += 1;
       const column = columnAt(text, 0, remark.offset ?? offsetOf(text, remark.pointer));
-      yield { file: this.#file, line, column, pointer: remark.pointer, rule: remark.rule, level, layer: layerOf(remark.rule), method, message };
+      yield {
+        file: this.#file,
+        line,
+        column,
+        pointer: remark.pointer,
+        rule: remark.rule,
+        level,
+        layer: layerOf(remark.rule),
+        method,
+        message,
+      };
     }
   }
 }
