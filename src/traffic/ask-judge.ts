@@ -1,4 +1,5 @@
 import type { Definitions } from "../../generated/ask/types.js";
+import { isEnvelope } from "../../generated/ask/guards.js";
 import { ERROR_CODES, EVENTS, METHODS } from "../../generated/ask/registry.js";
 import { against } from "../ask/against.js";
 import { eventIssues, isKnown as isKnownEvent } from "../ask/event-issues.js";
@@ -50,7 +51,7 @@ export class AskJudge {
         pointer: base,
         message: `${type === null ? "event" : `${type} event`}: wrong direction: expected from the host, got from the client`,
       });
-    return { remarks, method: type, recognised: isKnownEvent(type) };
+    return { remarks, method: type, recognised: isKnownEvent(type) || isEnvelope(message) };
   }
 
   #call(recorded: Recorded & { readonly message: Message }): Judgement {
@@ -65,7 +66,7 @@ export class AskJudge {
         enclosing: "params",
       }),
     );
-    const remarks: Remark[] = [...this.#versionNote(recorded), ...found];
+    const remarks: Remark[] = [...found];
     if (has(message, "result") || has(message, "error"))
       remarks.push({
         rule: "envelope/method-and-result",
@@ -96,6 +97,7 @@ export class AskJudge {
       };
 
     const entry = entryOf(known);
+    remarks.push(...this.#versionNote(recorded));
     if (sideOf(direction) !== undefined && sideOf(direction) !== sideFrom(entry.from))
       remarks.push({
         rule: "envelope/wrong-direction",

@@ -16,6 +16,7 @@ describe("offset of a pointer", () => {
     ['{"\\u0061":3}', "/a", "3}"],
     ['{"":{"":4}}', "//", "4}}"],
     ['{"a":1', "/a", "1"],
+    ['{"a":{"b":1},"a":{"c":2}}', "/a/b", '{"c"'],
     ["not JSON", "/a", "not"],
   ])("%s %s", (text, pointer, found) => {
     expect(text.slice(offsetOf(text, pointer))).toMatch(new RegExp(`^${found.replaceAll(/[{}[\]]/g, "\\$&")}`));
