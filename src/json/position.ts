@@ -92,7 +92,10 @@ export function columnAt(text: string, start: number, offset: number): number {
   return column;
 }
 
-/** Every member name that stands again in its object, in order of appearance. */
+/** Duplicates told of one text; a text of nothing else would fill memory. */
+const MOST_DUPLICATES = 1000;
+
+/** Member names that stand again in their object, in order of appearance; a thousand at most. */
 export function duplicateKeys(text: string): DuplicateKey[] {
   const found: DuplicateKey[] = [];
   const seen: (Set<string> | undefined)[] = [];
@@ -103,7 +106,7 @@ export function duplicateKeys(text: string): DuplicateKey[] {
       const key = frame.token as string;
       if (keys.has(key)) found.push({ pointer: path(frames.slice(0, -1)), key, offset });
       keys.add(key);
-      return false;
+      return found.length >= MOST_DUPLICATES;
     },
     close(frames) {
       seen[frames.length] = undefined;

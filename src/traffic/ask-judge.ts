@@ -4,7 +4,7 @@ import { ERROR_CODES, EVENTS, METHODS } from "../../generated/ask/registry.js";
 import { against } from "../ask/against.js";
 import { eventIssues, isKnown as isKnownEvent } from "../ask/event-issues.js";
 import { carriedEvents, entryOf, isKnown as isKnownMethod, type MethodName, methodIssues, unknownMethod } from "../ask/method-issues.js";
-import { issues, nearest } from "../contract/index.js";
+import { issues, MOST_ISSUES, nearest } from "../contract/index.js";
 import { has, isObject, quote } from "../json/index.js";
 import { classify, type Id, Pending, type Side } from "../jsonrpc/index.js";
 import type { Remark } from "./finding.js";
@@ -198,7 +198,12 @@ function judgePart(method: MethodName, part: "params" | "result", value: unknown
     !events.some((carried) => `${pointer}/`.startsWith(`${base}${carried.pointer}/`));
   const found = issues(value, against(definition, subject, { base })).filter(outside);
   const remarks = memberRemarks(definition, subject, value, base, found).filter(outside);
-  return [...found, ...remarks, ...events.flatMap(({ pointer, event }) => [...judgeEvent(event, `${base}${pointer}`)])];
+  const all: Remark[] = [...found, ...remarks];
+  for (const { pointer, event } of events) {
+    if (all.length > MOST_ISSUES) break;
+    all.push(...judgeEvent(event, `${base}${pointer}`));
+  }
+  return all;
 }
 
 function judgeErrorCode(message: Message, base: string, subject: string): Remark[] {

@@ -1,7 +1,7 @@
 import { count, duplicateKeys, isObject, quote, scan, typeName } from "../json/index.js";
 import type { Remark } from "./finding.js";
 import type { Line } from "./lines.js";
-import { MOST_ITEMS, survey } from "./survey.js";
+import { survey } from "./survey.js";
 
 /** What the bytes of a line come to: its text, the object in it where there is one, and what is wrong with either. */
 export interface Framed {
@@ -92,21 +92,15 @@ function parse(text: string, remarks: Remark[]): unknown {
     });
     return undefined;
   }
-  const { members, depth, longest } = survey(value);
+  const { members, depth } = survey(value);
   if (depth > SAFE_DEPTH)
     remarks.push({
       rule: "framing/deep-nesting",
       pointer: "",
       message: `nested ${String(depth)} levels deep; some readers stop at ${String(SAFE_DEPTH)}`,
     });
-  if (longest > MOST_ITEMS)
-    remarks.push({
-      rule: "shape/array-cut",
-      pointer: "",
-      message: `an array of ${count(longest, "item")}: only the first ${String(MOST_ITEMS)} are judged`,
-    });
   // Duplicates are gone from the value. Where the text has no more colons behind quotes than the value has members, there were none.
-  if (colons(text) > members || longest > MOST_ITEMS) {
+  if (colons(text) > members) {
     for (const { pointer, key, offset } of duplicateKeys(text)) {
       remarks.push({
         rule: "framing/duplicate-key",

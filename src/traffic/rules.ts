@@ -34,7 +34,6 @@ const TRAFFIC = {
   },
   "envelope/response-unpaired": { level: "note", text: "A response can be judged where the recording has its request." },
   "shape/reader-form": { level: "note", text: "Writers send a member in the form that they should, not in another that readers accept." },
-  "shape/array-cut": { level: "note", text: "Of very long arrays only the first items are judged." },
   "unknown/error-code": { level: "note", text: "An error code is one of the protocol's." },
 } as const satisfies Record<string, { level: Level; text: string }>;
 

@@ -86,9 +86,8 @@ describe("hostile lines", () => {
     expect(findings.at(-1)?.message).toBe("todos.updated event: wrong type at /payload/todos/99: expected object, got number 0 (and 200 more findings on this line)");
   });
 
-  test("an endless array takes no endless memory", () => {
+  test("an endless array takes neither endless memory nor endless time", () => {
     const { findings } = checkText(`{"type":"todos.updated","seq":1,"payload":{"todos":[${"0,".repeat(3_000_000)}0]}}\n`);
-    expect(findings[0]).toMatchObject({ rule: "shape/array-cut", message: "an array of 3000001 items: only the first 100000 are judged" });
     expect(findings).toHaveLength(100);
   });
 });
