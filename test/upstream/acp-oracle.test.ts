@@ -50,7 +50,10 @@ describe.each(VIEWS)("the published %s schema", (view) => {
   it("judges every value of the directed corpus as ours does", () => {
     const deliberate = new Set(DIFFERENCES.filter((difference) => difference.view === view).map(({ definition }) => definition));
     expect(mismatches.filter(({ definition }) => !deliberate.has(definition))).toEqual([]);
-    expect([...deliberate].filter((name) => !mismatches.some(({ definition }) => definition === name)), "differences that are none any more").toEqual([]);
+    expect(
+      [...deliberate].filter((name) => !mismatches.some(({ definition }) => definition === name)),
+      "differences that are none any more",
+    ).toEqual([]);
   });
 
   it("is compared on values of both verdicts, for each definition that has both", () => {
@@ -68,19 +71,15 @@ const ANYTHING_GOES: Readonly<Record<View, readonly string[]>> = {
 };
 
 describe("the directed corpus", () => {
-  it(
-    `catches each of ${String(EDITS)} single edits of our schema that changes what is valid`,
-    () => {
-      const cases = casesOf("unstable");
-      const edits = drawByGroup(allEdits(authored), ({ kind }) => kind, EDITS, seeded(SEED));
-      expect(new Set(edits.map(({ kind }) => kind))).toEqual(new Set(EDIT_KINDS));
-      const missed = edits.filter((edit) => !isCaught(edit, cases));
-      const real = missed.filter((edit) => !isHarmless(edit, cases));
-      expect(real.map(({ kind, definition, path, change }) => `${kind} ${change} in ${definition}/${path.join("/")}`)).toEqual([]);
-      expect(missed.length, "edits that change nothing").toBeLessThan(EDITS / 10);
-    },
-    240_000,
-  );
+  it(`catches each of ${String(EDITS)} single edits of our schema that changes what is valid`, () => {
+    const cases = casesOf("unstable");
+    const edits = drawByGroup(allEdits(authored), ({ kind }) => kind, EDITS, seeded(SEED));
+    expect(new Set(edits.map(({ kind }) => kind))).toEqual(new Set(EDIT_KINDS));
+    const missed = edits.filter((edit) => !isCaught(edit, cases));
+    const real = missed.filter((edit) => !isHarmless(edit, cases));
+    expect(real.map(({ kind, definition, path, change }) => `${kind} ${change} in ${definition}/${path.join("/")}`)).toEqual([]);
+    expect(missed.length, "edits that change nothing").toBeLessThan(EDITS / 10);
+  }, 240_000);
 });
 
 /** Whether a value of the corpus tells the edited schema from the published one. An edit that does not compile is caught too. */
@@ -108,7 +107,7 @@ function isHarmless(edit: Edit, cases: ReadonlyMap<string, Case>): boolean {
 function affected(definitions: Definitions, edited: string, cases: ReadonlyMap<string, Case>): string[] {
   const found: string[] = [];
   const seen = new Set([edited]);
-  for (let ring = [edited]; ring.length > 0; ) {
+  for (let ring = [edited]; ring.length > 0;) {
     const sizes = ring.flatMap((name) => (cases.has(name) ? [{ name, size: cases.get(name)?.values.length ?? 0 }] : []));
     found.push(...sizes.sort((a, b) => a.size - b.size).map(({ name }) => name));
     const next = Object.keys(definitions).filter((name) => !seen.has(name) && ring.some((inner) => REFERENCES.get(name)?.has(inner)));
@@ -118,4 +117,6 @@ function affected(definitions: Definitions, edited: string, cases: ReadonlyMap<s
   return found;
 }
 
-const REFERENCES: ReadonlyMap<string, ReadonlySet<string>> = new Map(Object.entries(authored).map(([name, schema]) => [name, referencesOf(schema)]));
+const REFERENCES: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(authored).map(([name, schema]) => [name, referencesOf(schema)]),
+);

@@ -27,7 +27,9 @@ interface Method {
   readonly stability: string;
 }
 
-const methods = Object.entries(registry.methods).flatMap(([name, entry]) => (Array.isArray(entry) ? (entry as Method[]) : [entry as Method]).map((method) => ({ name, ...method })));
+const methods = Object.entries(registry.methods).flatMap(([name, entry]) =>
+  (Array.isArray(entry) ? (entry as Method[]) : [entry as Method]).map((method) => ({ name, ...method })),
+);
 
 describe("the authored ACP schema", () => {
   it("is written in the dialect", () => {
@@ -70,9 +72,14 @@ describe("the authored ACP schema", () => {
 
   it("needs nothing unstable where only the stable is seen", () => {
     const stable = viewOf(all, "stable");
-    const missing = Object.entries(stable).flatMap(([name, schema]) => [...referencesOf(schema)].filter((inner) => stable[inner] === undefined).map((inner) => `${name}: ${inner}`));
+    const missing = Object.entries(stable).flatMap(([name, schema]) =>
+      [...referencesOf(schema)].filter((inner) => stable[inner] === undefined).map((inner) => `${name}: ${inner}`),
+    );
     expect(missing).toEqual([]);
-    const unstableOnes = methods.filter(({ params, result, stability }) => stability === "stable" && [params, result].some((reference) => reference !== undefined && stable[nameOf(reference)] === undefined));
+    const unstableOnes = methods.filter(
+      ({ params, result, stability }) =>
+        stability === "stable" && [params, result].some((reference) => reference !== undefined && stable[nameOf(reference)] === undefined),
+    );
     expect(unstableOnes).toEqual([]);
   });
 
@@ -81,8 +88,13 @@ describe("the authored ACP schema", () => {
   });
 
   it("gates by capabilities that one side can announce", () => {
-    const gates = [...methods.map(({ gate }) => gate), ...Object.values(all).flatMap((schema) => [...walk(schema)].map(([, inner]) => inner["x-gate"]))];
-    const unknown = gates.filter((gate) => typeof gate === "string" && Number(hasPath("ClientCapabilities", gate)) + Number(hasPath("AgentCapabilities", gate)) !== 1);
+    const gates = [
+      ...methods.map(({ gate }) => gate),
+      ...Object.values(all).flatMap((schema) => [...walk(schema)].map(([, inner]) => inner["x-gate"])),
+    ];
+    const unknown = gates.filter(
+      (gate) => typeof gate === "string" && Number(hasPath("ClientCapabilities", gate)) + Number(hasPath("AgentCapabilities", gate)) !== 1,
+    );
     expect(unknown).toEqual([]);
   });
 });
@@ -92,7 +104,9 @@ describe.each(["stable", "unstable"] as const)("beside the published %s schema",
   const ours = viewOf(all, view);
 
   it("has its methods, each with the same side, params and result", () => {
-    const theirs = Object.entries(published).flatMap(([name, schema]) => (schema["x-method"] === undefined ? [] : [`${String(schema["x-method"])} ${String(schema["x-side"])} ${name}`]));
+    const theirs = Object.entries(published).flatMap(([name, { "x-method": method, "x-side": side }]) =>
+      typeof method === "string" && typeof side === "string" ? [`${method} ${side} ${name}`] : [],
+    );
     const handlers: Readonly<Record<string, string>> = { client: "agent", agent: "client", either: "protocol" };
     const own = methods
       .filter(({ stability }) => view === "unstable" || stability === "stable")

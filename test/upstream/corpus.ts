@@ -30,7 +30,7 @@ export function corpusOf(definitions: Definitions, name: string): unknown[] {
 }
 
 /** Every value that differs from this one at one path. */
-export function* mutants(value: unknown): Generator<unknown> {
+export function* mutants(value: unknown): Generator {
   yield* JUNK;
   if (Array.isArray(value)) {
     const items = value as readonly unknown[];

@@ -10,7 +10,15 @@ export interface Edit {
   readonly replacement: Schema;
 }
 
-export const EDIT_KINDS = ["drop required", "add required", "widen type", "drop null", "drop enum value", "drop branch", "move bound"] as const;
+export const EDIT_KINDS = [
+  "drop required",
+  "add required",
+  "widen type",
+  "drop null",
+  "drop enum value",
+  "drop branch",
+  "move bound",
+] as const;
 export type EditKind = (typeof EDIT_KINDS)[number];
 
 type Candidate = readonly [kind: EditKind, change: string, replacement: Schema];
@@ -20,7 +28,9 @@ export function allEdits(definitions: Definitions): Edit[] {
   return Object.entries(definitions).flatMap(([definition, root]) =>
     [...walk(root)]
       .filter(([path]) => !path.includes("not"))
-      .flatMap(([path, schema]) => candidates(definitions, schema).map(([kind, change, replacement]) => ({ kind, definition, path, change, replacement }))),
+      .flatMap(([path, schema]) =>
+        candidates(definitions, schema).map(([kind, change, replacement]) => ({ kind, definition, path, change, replacement })),
+      ),
   );
 }
 
@@ -30,7 +40,14 @@ export function applyEdit(definitions: Definitions, edit: Edit): Definitions {
 }
 
 function candidates(definitions: Definitions, schema: Schema): Candidate[] {
-  return [...ofRequired(schema), ...ofType(schema), ...ofNull(schema), ...ofEnum(schema), ...ofBranches(definitions, schema), ...ofBounds(schema)];
+  return [
+    ...ofRequired(schema),
+    ...ofType(schema),
+    ...ofNull(schema),
+    ...ofEnum(schema),
+    ...ofBranches(definitions, schema),
+    ...ofBounds(schema),
+  ];
 }
 
 function ofRequired(schema: Schema): Candidate[] {
@@ -71,20 +88,24 @@ function ofBranches(definitions: Definitions, schema: Schema): Candidate[] {
   if (union.length < 2) return [];
   return union.flatMap((branch, index): Candidate[] => {
     if (branch.type === "null") return [];
-    const label = branch.$ref !== undefined && definitions[nameOf(branch.$ref)] !== undefined ? nameOf(branch.$ref) : `branch ${String(index)}`;
+    const label =
+      branch.$ref !== undefined && definitions[nameOf(branch.$ref)] !== undefined ? nameOf(branch.$ref) : `branch ${String(index)}`;
     return [["drop branch", label, { ...schema, [key]: union.toSpliced(index, 1) }]];
   });
 }
 
 function ofBounds(schema: Schema): Candidate[] {
   const bounds = (["minimum", "maximum"] as const).filter((key) => schema[key] !== undefined);
-  return bounds.flatMap((key) => [-1, 1].map((step): Candidate => ["move bound", `${key} ${step < 0 ? "down" : "up"}`, { ...schema, [key]: (schema[key] ?? 0) + step }]));
+  return bounds.flatMap((key) =>
+    [-1, 1].map((step): Candidate => ["move bound", `${key} ${step < 0 ? "down" : "up"}`, { ...schema, [key]: (schema[key] ?? 0) + step }]),
+  );
 }
 
 function replaceAt(value: unknown, path: Path, replacement: Schema): Schema {
   const [key, ...rest] = path;
   if (key === undefined) return replacement;
-  if (Array.isArray(value)) return (value as unknown[]).with(Number(key), replaceAt(value[Number(key)], rest, replacement)) as unknown as Schema;
+  if (Array.isArray(value))
+    return (value as unknown[]).with(Number(key), replaceAt(value[Number(key)], rest, replacement)) as unknown as Schema;
   const object = value as Record<string, unknown>;
   return { ...object, [key]: replaceAt(object[key], rest, replacement) };
 }

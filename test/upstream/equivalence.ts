@@ -3,7 +3,7 @@ import { nameOf, type Definitions, type Schema } from "./schema.js";
 /**
  * Proves, where it can, that two versions of a definition accept the same values: both have the same normal form. In it annotations
  * are gone, references to names that `isOpaque` does not keep are written out, branches that another branch covers are left out, and
- * a member whose absence another branch covers counts as required.
+ * so are absences and types of a member that another branch covers.
  * An edit without a proof counts as a real one, which the corpus must catch.
  */
 export function provenEqual(before: Definitions, after: Definitions, name: string, isOpaque: (name: string) => boolean): boolean {
@@ -19,12 +19,15 @@ function normal(definitions: Definitions, schema: Schema, isOpaque: (name: strin
   if (schema.$ref !== undefined) {
     const name = nameOf(schema.$ref);
     const target = definitions[name] ?? {};
-    return isOpaque(name) && !isPlain(target) ? { $ref: name } : again(target);
+    const written = again(target);
+    return isOpaque(name) && !isPlain(written) ? { $ref: name } : written;
   }
   const union = branchesOf(schema);
   if (union !== undefined) {
-    const open = union.map((branch) => (branch.$ref === undefined || isOpaque(nameOf(branch.$ref)) ? branch : (definitions[nameOf(branch.$ref)] ?? {})));
-    const kept = withoutCovered(definitions, tightened(definitions, open));
+    const open = union.map((branch) =>
+      branch.$ref === undefined || isOpaque(nameOf(branch.$ref)) ? branch : (definitions[nameOf(branch.$ref)] ?? {}),
+    );
+    const kept = tightened(definitions, withoutCovered(definitions, open));
     return joined(kept.map(again));
   }
   return {
@@ -36,7 +39,9 @@ function normal(definitions: Definitions, schema: Schema, isOpaque: (name: strin
     ...(schema.maximum !== undefined && { maximum: schema.maximum }),
     ...(schema.minLength !== undefined && { minLength: schema.minLength }),
     ...(schema.required && schema.required.length > 0 && { required: [...schema.required].sort() }),
-    ...(schema.properties && { properties: Object.fromEntries(Object.entries(schema.properties).map(([name, member]) => [name, again(member)])) }),
+    ...(schema.properties && {
+      properties: Object.fromEntries(Object.entries(schema.properties).map(([name, member]) => [name, again(member)])),
+    }),
     ...(schema.items && { items: again(schema.items) }),
     ...(typeof schema.additionalProperties === "object" && { additionalProperties: again(schema.additionalProperties) }),
   };
@@ -73,13 +78,26 @@ function withoutCovered(definitions: Definitions, union: readonly Schema[]): rea
 /** A schema that no value is valid for. */
 const NOTHING: Schema = { enum: [] };
 
+/** The branches without what another allows anyway, one after the other, so that no two give up the same values to each other. */
 function tightened(definitions: Definitions, union: readonly Schema[]): readonly Schema[] {
-  return union.map((branch, index) => {
-    const others = union.filter((_, other) => other !== index);
-    const optional = Object.keys(branch.properties ?? {}).filter((name) => !branch.required?.includes(name));
-    const needless = optional.filter((name) => others.some((other) => covers(definitions, other, { ...branch, properties: { ...branch.properties, [name]: NOTHING } })));
-    return needless.length === 0 ? branch : { ...branch, required: [...(branch.required ?? []), ...needless] };
-  });
+  return union.reduce<readonly Schema[]>((branches, branch, index) => {
+    const others = branches.toSpliced(index, 1);
+    const isNeedless = (name: string, member: Schema): boolean =>
+      others.some((other) => covers(definitions, other, { ...branch, properties: { ...branch.properties, [name]: member } }));
+    const members = Object.entries(branch.properties ?? {});
+    const required = members
+      .filter(([name]) => branch.required?.includes(name) === true || isNeedless(name, NOTHING))
+      .map(([name]) => name);
+    const properties = members.map(([name, member]): [string, Schema] => {
+      const types = typesOf(member);
+      const kept = types.length < 2 ? types : types.filter((type) => !isNeedless(name, { ...member, type }));
+      return [name, kept.length === types.length || kept.length === 0 ? member : { ...member, type: kept }];
+    });
+    return branches.with(
+      index,
+      branch.properties === undefined ? branch : { ...branch, required, properties: Object.fromEntries(properties) },
+    );
+  }, union);
 }
 
 /** Whether every value of the narrow schema is surely one of the wide. */

@@ -19,7 +19,8 @@ function examples(definitions: Definitions, schema: Schema, full: boolean): unkn
   const parts: unknown[][] = [];
   if (schema.properties !== undefined) parts.push(objects(definitions, schema.properties, full));
   if (schema.$ref !== undefined) parts.push(ofReference(definitions, schema.$ref));
-  for (const part of schema.allOf ?? []) parts.push(part.$ref === undefined ? examples(definitions, part, full) : ofReference(definitions, part.$ref));
+  for (const part of schema.allOf ?? [])
+    parts.push(part.$ref === undefined ? examples(definitions, part, full) : ofReference(definitions, part.$ref));
   const union = schema.anyOf ?? schema.oneOf;
   if (union !== undefined) parts.push(branches(definitions, union, full));
   if (parts.length > 0) return oneAtATime(parts, merge);
@@ -50,7 +51,10 @@ function objects(definitions: Definitions, properties: Readonly<Record<string, S
     const all = distinct(examples(definitions, properties[name] ?? {}, full));
     return full || isUnionOfObjects(all) ? all : all.slice(0, 1);
   });
-  return oneAtATime(values.map((list, index) => list.map((value) => ({ [names[index] ?? ""]: value }))), merge);
+  return oneAtATime(
+    values.map((list, index) => list.map((value) => ({ [names[index] ?? ""]: value }))),
+    merge,
+  );
 }
 
 function isUnionOfObjects(values: readonly unknown[]): boolean {
@@ -88,14 +92,16 @@ function ofType(definitions: Definitions, schema: Schema, type: string | undefin
 /** The first of each list together, then each other value of one list with the firsts of the rest. */
 function oneAtATime(lists: readonly (readonly unknown[])[], join: (one: unknown, two: unknown) => unknown): unknown[] {
   const base = lists.map((list) => list[0]);
-  const build = (values: readonly unknown[]): unknown => values.reduce((sum, value) => (sum === undefined ? value : join(sum, value)), undefined);
+  const build = (values: readonly unknown[]): unknown =>
+    values.reduce((sum, value) => (sum === undefined ? value : join(sum, value)), undefined);
   return [build(base), ...lists.flatMap((list, index) => list.slice(1).map((value) => build(base.with(index, value))))];
 }
 
 /** Objects put together, arrays appended; otherwise the second value. */
 function merge(one: unknown, two: unknown): unknown {
   if (Array.isArray(one) && Array.isArray(two)) return [...(one as unknown[]), ...(two as unknown[])];
-  if (typeof one !== "object" || typeof two !== "object" || one === null || two === null || Array.isArray(one) || Array.isArray(two)) return two;
+  if (typeof one !== "object" || typeof two !== "object" || one === null || two === null || Array.isArray(one) || Array.isArray(two))
+    return two;
   return { ...one, ...two };
 }
 

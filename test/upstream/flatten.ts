@@ -5,7 +5,9 @@ import { nameOf, type Definitions, type Schema, type View } from "./schema.js";
 /** The authored files of a folder, by name. */
 export function readAuthored(folder: string): Record<string, { readonly $defs: Definitions }> {
   const names = readdirSync(folder).filter((name) => name.endsWith(".schema.json"));
-  return Object.fromEntries(names.sort().map((name) => [name, JSON.parse(readFileSync(join(folder, name), "utf8")) as { $defs: Definitions }]));
+  return Object.fromEntries(
+    names.sort().map((name) => [name, JSON.parse(readFileSync(join(folder, name), "utf8")) as { $defs: Definitions }]),
+  );
 }
 
 /** All definitions of the files in one table, references pointed at it. A name that two files have throws. */
@@ -27,7 +29,9 @@ export function viewOf(all: Definitions, view: View): Definitions {
   const isGone = (schema: Schema): boolean => isUnstable(schema) || (schema.$ref !== undefined && gone.has(nameOf(schema.$ref)));
   const prune = (schema: Schema): Schema => ({
     ...schema,
-    ...(schema.properties && { properties: Object.fromEntries(Object.entries(schema.properties).filter(([, member]) => !isUnstable(member))) }),
+    ...(schema.properties && {
+      properties: Object.fromEntries(Object.entries(schema.properties).filter(([, member]) => !isUnstable(member))),
+    }),
     ...(schema.anyOf && { anyOf: schema.anyOf.filter((branch) => !isGone(branch)) }),
     ...(schema.oneOf && { oneOf: schema.oneOf.filter((branch) => !isGone(branch)) }),
   });
@@ -45,7 +49,9 @@ function change(schema: Schema, step: (schema: Schema) => Schema): Schema {
   const again = (inner: Schema): Schema => change(inner, step);
   return {
     ...here,
-    ...(here.properties && { properties: Object.fromEntries(Object.entries(here.properties).map(([name, member]) => [name, again(member)])) }),
+    ...(here.properties && {
+      properties: Object.fromEntries(Object.entries(here.properties).map(([name, member]) => [name, again(member)])),
+    }),
     ...(here.items && { items: again(here.items) }),
     ...(typeof here.additionalProperties === "object" && { additionalProperties: again(here.additionalProperties) }),
     ...(here.anyOf && { anyOf: here.anyOf.map(again) }),

@@ -14,7 +14,8 @@ const IGNORED = ["int32", "int64", "uint64", "double", "uri"];
 /** Judges of the published definitions. */
 export function publishedCourt(definitions: Definitions): Court {
   const ajv = new Ajv2020({ strict: false, inlineRefs: false, logger: false });
-  for (const [name, most] of Object.entries(WIDTHS)) ajv.addFormat(name, { type: "number", validate: (value) => value >= 0 && value <= most });
+  for (const [name, most] of Object.entries(WIDTHS))
+    ajv.addFormat(name, { type: "number", validate: (value) => value >= 0 && value <= most });
   for (const name of IGNORED) ajv.addFormat(name, true);
   return court(ajv, definitions);
 }
@@ -30,7 +31,7 @@ function court(ajv: Ajv2020, definitions: Definitions): Court {
   return (name) => {
     let judge = judges.get(name);
     if (judge === undefined) {
-      judge = ajv.compile<unknown>({ $ref: `contract#/$defs/${name}` });
+      judge = ajv.compile({ $ref: `contract#/$defs/${name}` });
       judges.set(name, judge);
     }
     return judge;

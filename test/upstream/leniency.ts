@@ -14,7 +14,12 @@ export function lenientMarks(ours: Definitions, names: readonly string[]): Marks
 /** The same of the published schema: `x-deserialize-…` and `default`. */
 export function deserialisationMarks(published: Definitions, names: readonly string[]): Marks {
   return marks(published, names, (schema) => {
-    const lenient = schema["x-deserialize-skip-invalid-items"] === true ? "skip-items" : schema["x-deserialize-default-on-error"] === true ? "default" : undefined;
+    const lenient =
+      schema["x-deserialize-skip-invalid-items"] === true
+        ? "skip-items"
+        : schema["x-deserialize-default-on-error"] === true
+          ? "default"
+          : undefined;
     return describeMark(schema["x-deserialize-default-on-null"] === true ? "null-empty" : lenient, "default" in schema, schema.default);
   });
 }
@@ -36,14 +41,17 @@ function marks(definitions: Definitions, names: readonly string[], describe: (sc
       // `_meta` is one definition here, whose annotation all its uses share.
       if (member !== "_meta") said.set(member, (said.get(member) ?? new Set()).add(describe(schema)));
     }
-    for (const [member, ways] of said) found[`${name}.${member}`] = [...ways].filter((way) => ways.size === 1 || way !== "strict").join(" or ");
+    for (const [member, ways] of said)
+      found[`${name}.${member}`] = [...ways].filter((way) => ways.size === 1 || way !== "strict").join(" or ");
   }
   return found;
 }
 
 /** Members of a definition, those of all branches where it is a union. A tag is strict in the branches that know its value. */
 function membersOf(definitions: Definitions, schema: Schema): [string, Schema][] {
-  const branches = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].filter((branch) => branch.$ref !== undefined && schema.properties === undefined);
+  const branches = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].filter(
+    (branch) => branch.$ref !== undefined && schema.properties === undefined,
+  );
   return [
     ...Object.entries(schema.properties ?? {}),
     ...branches.flatMap((branch) => membersOf(definitions, definitions[nameOf(branch.$ref ?? "")] ?? {})),

@@ -16,5 +16,7 @@ export function payloadFaults(definitions: Definitions): string[] {
 function firstFault(variant: Schema, payload: Schema): string | undefined {
   const required = (payload.required ?? []).find((member) => !variant.required?.includes(member));
   if (required !== undefined) return required;
-  return Object.keys(payload.properties ?? {}).find((member) => JSON.stringify(variant.properties?.[member]) !== JSON.stringify(payload.properties?.[member]));
+  return Object.keys(payload.properties ?? {}).find(
+    (member) => JSON.stringify(variant.properties?.[member]) !== JSON.stringify(payload.properties?.[member]),
+  );
 }
