@@ -22,7 +22,8 @@ function examples(definitions: Definitions, schema: Schema, full: boolean): unkn
   for (const part of schema.allOf ?? [])
     parts.push(part.$ref === undefined ? examples(definitions, part, full) : ofReference(definitions, part.$ref));
   const union = schema.anyOf ?? schema.oneOf;
-  if (union !== undefined) parts.push(branches(definitions, union, full));
+  if (union !== undefined)
+    parts.push([...branches(definitions, union, full), ...(full && schema.discriminator === undefined ? blends(definitions, union) : [])]);
   if (parts.length > 0) return oneAtATime(parts, merge);
   if ("const" in schema) return [schema.const];
   if (schema.enum !== undefined) return [...schema.enum];
@@ -37,12 +38,16 @@ function ofReference(definitions: Definitions, reference: string): unknown[] {
   return all.slice(0, MOST_PER_REFERENCE);
 }
 
-/** Each branch, and for branches that no tag keeps apart what two of them make together. */
+/** Each branch, the firsts of all of them before the rest, so that a cut leaves a value of each. */
 function branches(definitions: Definitions, union: readonly Schema[], full: boolean): unknown[] {
   const each = union.map((branch) => examples(definitions, branch, full));
-  const firsts = each.map((values) => values[0]);
-  const pairs = firsts.flatMap((one) => firsts.filter((two) => one !== two).map((two) => merge(one, two)));
-  return full ? [...each.flat(), ...pairs] : [...each.map((values) => values[0]), ...each.flatMap((values) => values.slice(1))];
+  return [...each.map((values) => values[0]), ...each.flatMap((values) => values.slice(1))];
+}
+
+/** What each two branches make together, where no tag keeps them apart: valid for both, until one of them is hurt. */
+function blends(definitions: Definitions, union: readonly Schema[]): unknown[] {
+  const firsts = union.map((branch) => examples(definitions, branch, false)[0]);
+  return firsts.flatMap((one) => firsts.filter((two) => one !== two).map((two) => merge(one, two)));
 }
 
 function objects(definitions: Definitions, properties: Readonly<Record<string, Schema>>, full: boolean): unknown[] {
