@@ -1,6 +1,6 @@
 import { append } from "../../src/json/index.js";
 import type { SourceFile } from "../contract.js";
-import type { Registry } from "../registry.js";
+import { methodEntries, type Registry } from "../registry.js";
 import type { Schema } from "../schema.js";
 import type { Fault } from "./fault.js";
 
@@ -27,10 +27,12 @@ function checkNames(file: string, registry: Registry, sources: readonly SourceFi
 
 function checkGates(file: string, registry: Registry): Fault[] {
   const offered = Object.keys(registry.capabilities ?? {});
-  return (["events", "methods"] as const).flatMap((section) =>
-    Object.entries(registry[section] ?? {}).flatMap(([name, { gate }]) =>
-      gate === undefined || offered.includes(gate) ? [] : [fault(file, append(append(append("", section), name), "gate"), "schema/gate", `"${gate}" is not in capabilities`)],
-    ),
+  const entries = [
+    ...Object.entries(registry.events ?? {}).map(([name, { gate }]) => ["events", name, gate] as const),
+    ...methodEntries(registry).map(([name, { gate }]) => ["methods", name, gate] as const),
+  ];
+  return entries.flatMap(([section, name, gate]) =>
+    gate === undefined || offered.includes(gate) ? [] : [fault(file, append(append(append("", section), name), "gate"), "schema/gate", `"${gate}" is not in capabilities`)],
   );
 }
 
