@@ -10,7 +10,10 @@ export function checkDefinitions(sources: readonly SourceFile[]): Fault[] {
     const { $defs } = JSON.parse(text) as { $defs: Record<string, Schema> };
     return Object.entries($defs).flatMap(([name, schema]) => {
       const pointer = append("/$defs", name);
-      const evidence = schema["x-evidence"] === undefined && !path.startsWith("acp/") ? [fault(path, pointer, "schema/evidence", `${name} does not say where it is from; add x-evidence`)] : [];
+      const evidence =
+        schema["x-evidence"] === undefined && !path.startsWith("acp/")
+          ? [fault(path, pointer, "schema/evidence", `${name} does not say where it is from; add x-evidence`)]
+          : [];
       return [...evidence, ...checkNode(schema, pointer, path), ...checkUnion(schema, pointer, path, $defs)];
     });
   });
@@ -20,10 +23,14 @@ function checkNode(schema: Schema, pointer: string, file: string): Fault[] {
   const faults: Fault[] = [];
   const members = schema.properties ?? {};
   for (const name of schema.required ?? []) {
-    if (!(name in members)) faults.push(fault(file, append(pointer, "required"), "schema/required-member", `required names "${name}", which properties does not have`));
+    if (!(name in members))
+      faults.push(
+        fault(file, append(pointer, "required"), "schema/required-member", `required names "${name}", which properties does not have`),
+      );
   }
   for (const [name, member] of Object.entries(members)) {
-    if (member.description === undefined && member.$ref === undefined) faults.push(fault(file, append(append(pointer, "properties"), name), "schema/described", `member "${name}" has no description`));
+    if (member.description === undefined && member.$ref === undefined)
+      faults.push(fault(file, append(append(pointer, "properties"), name), "schema/described", `member "${name}" has no description`));
   }
   const inner: [string, Schema][] = Object.entries(members).map(([name, member]) => [append(append(pointer, "properties"), name), member]);
   if (schema.items !== undefined) inner.push([append(pointer, "items"), schema.items]);
@@ -41,7 +48,8 @@ function checkUnion(schema: Schema, pointer: string, file: string, local: Readon
     if (variant === undefined) continue;
     const value = variant.properties?.[tag]?.const;
     const at = append(append(pointer, "oneOf"), index);
-    if (value === undefined || !(variant.required ?? []).includes(tag)) faults.push(fault(file, at, "schema/tag", `${definitionName($ref)} must have "${tag}" as a required constant`));
+    if (value === undefined || !(variant.required ?? []).includes(tag))
+      faults.push(fault(file, at, "schema/tag", `${definitionName($ref)} must have "${tag}" as a required constant`));
     else if (seen.has(value)) faults.push(fault(file, at, "schema/tag", `two variants have ${JSON.stringify(value)} as "${tag}"`));
     seen.add(value);
   }

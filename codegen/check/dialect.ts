@@ -7,7 +7,8 @@ import type { Fault } from "./fault.js";
 /** Holds every schema file against `dialect.schema.json` and every registry against `registry.schema.json`. */
 export function checkDialect(sources: readonly SourceFile[]): Fault[] {
   const ajv = new Ajv2020({ strict: false });
-  const meta = (path: string) => ajv.compile(JSON.parse(sources.find((source) => source.path === path)?.text ?? "false") as object | boolean);
+  const meta = (path: string) =>
+    ajv.compile(JSON.parse(sources.find((source) => source.path === path)?.text ?? "false") as object | boolean);
   const dialect = meta("dialect.schema.json");
   const registry = meta("registry.schema.json");
   return sources.flatMap(({ path, text }) => {
@@ -42,9 +43,15 @@ function place(error: ErrorObject): string {
 }
 
 function sentence(error: ErrorObject, whole: unknown): string {
-  const params = error.params as { unevaluatedProperty?: string; additionalProperty?: string; allowedValues?: unknown[]; allowedValue?: unknown };
+  const params = error.params as {
+    unevaluatedProperty?: string;
+    additionalProperty?: string;
+    allowedValues?: unknown[];
+    allowedValue?: unknown;
+  };
   const member = params.unevaluatedProperty ?? params.additionalProperty;
-  if (member !== undefined) return `"${member}" is not a keyword that may stand here; the dialect allows it nowhere or not beside its neighbours`;
+  if (member !== undefined)
+    return `"${member}" is not a keyword that may stand here; the dialect allows it nowhere or not beside its neighbours`;
   const got = describe(resolve(whole, error.instancePath));
   if (params.allowedValues !== undefined) return `expected one of ${JSON.stringify(params.allowedValues)}, got ${got}`;
   if (error.keyword === "const") return `expected ${JSON.stringify(params.allowedValue)}, got ${got}`;

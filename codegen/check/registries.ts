@@ -17,11 +17,15 @@ export function checkRegistries(sources: readonly SourceFile[]): Fault[] {
 function checkNames(file: string, registry: Registry, sources: readonly SourceFile[]): Fault[] {
   const common = definitionsOf(sources, "ask/common.schema.json");
   const kinds = definitionsOf(sources, "ask/interactions.schema.json").InteractionKind;
-  const opened = new Set(Object.values(registry.events ?? {}).flatMap(({ interaction }) => (interaction === undefined ? [] : [interaction])));
+  const opened = new Set(
+    Object.values(registry.events ?? {}).flatMap(({ interaction }) => (interaction === undefined ? [] : [interaction])),
+  );
   return [
     ...same(file, "/capabilities", Object.keys(registry.capabilities ?? {}), common.Capability?.anyOf?.[0]?.enum, "Capability"),
     ...same(file, "/deliveryKinds", Object.keys(registry.deliveryKinds ?? {}), common.DeliveryKind?.enum, "DeliveryKind"),
-    ...[...opened].filter((kind) => !(kinds?.enum ?? []).includes(kind)).map((kind) => fault(file, "/events", "schema/registry-names", `interaction "${kind}" is not in InteractionKind`)),
+    ...[...opened]
+      .filter((kind) => !(kinds?.enum ?? []).includes(kind))
+      .map((kind) => fault(file, "/events", "schema/registry-names", `interaction "${kind}" is not in InteractionKind`)),
   ];
 }
 
@@ -32,7 +36,9 @@ function checkGates(file: string, registry: Registry): Fault[] {
     ...methodEntries(registry).map(([name, { gate }]) => ["methods", name, gate] as const),
   ];
   return entries.flatMap(([section, name, gate]) =>
-    gate === undefined || offered.includes(gate) ? [] : [fault(file, append(append(append("", section), name), "gate"), "schema/gate", `"${gate}" is not in capabilities`)],
+    gate === undefined || offered.includes(gate)
+      ? []
+      : [fault(file, append(append(append("", section), name), "gate"), "schema/gate", `"${gate}" is not in capabilities`)],
   );
 }
 
@@ -41,12 +47,23 @@ function checkCodes(file: string, registry: Registry): Fault[] {
   return Object.entries(registry.errors).flatMap(([name, { code }]) => {
     const other = seen.get(code);
     seen.set(code, name);
-    return other === undefined ? [] : [fault(file, append(append("/errors", name), "code"), "schema/error-code", `${String(code)} is also the code of ${other}`)];
+    return other === undefined
+      ? []
+      : [fault(file, append(append("/errors", name), "code"), "schema/error-code", `${String(code)} is also the code of ${other}`)];
   });
 }
 
 function same(file: string, pointer: string, names: readonly string[], values: readonly unknown[] = [], definition: string): Fault[] {
-  return JSON.stringify(names) === JSON.stringify(values) ? [] : [fault(file, pointer, "schema/registry-names", `the names here and the enum of ${definition} differ; keep both lists the same, in the same order`)];
+  return JSON.stringify(names) === JSON.stringify(values)
+    ? []
+    : [
+        fault(
+          file,
+          pointer,
+          "schema/registry-names",
+          `the names here and the enum of ${definition} differ; keep both lists the same, in the same order`,
+        ),
+      ];
 }
 
 function definitionsOf(sources: readonly SourceFile[], path: string): Readonly<Record<string, Schema | undefined>> {

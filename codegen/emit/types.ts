@@ -9,7 +9,12 @@ import { definitionName, mapSubschemas, type Schema } from "../schema.js";
 export async function emitTypes(contract: Contract): Promise<string> {
   const declarations: string[] = [];
   for (const { name, schema } of contract.definitions.values()) {
-    const text = await compile(forEmitter(schema) as object, name, { additionalProperties: false, bannerComment: "", format: false, strictIndexSignatures: false });
+    const text = await compile(forEmitter(schema) as object, name, {
+      additionalProperties: false,
+      bannerComment: "",
+      format: false,
+      strictIndexSignatures: false,
+    });
     declarations.push(text.trim());
   }
   const table = [...contract.definitions.keys()].map((name) => `  ${name}: ${name};`);
@@ -22,7 +27,9 @@ function forEmitter(schema: Schema): Schema {
   if (schema["x-open"] === true) return described(schema, `${literals(schema.anyOf?.[0]?.enum)} | (string & {})`);
   if (typeof schema["x-type"] === "string") return described(schema, schema["x-type"]);
   if (schema.enum !== undefined) return described(schema, literals(schema.enum));
-  const known = Object.entries(mapSubschemas(schema, forEmitter)).filter(([key]) => !key.startsWith("x-") && key !== "not" && key !== "discriminator");
+  const known = Object.entries(mapSubschemas(schema, forEmitter)).filter(
+    ([key]) => !key.startsWith("x-") && key !== "not" && key !== "discriminator",
+  );
   const plain = Object.fromEntries(known) as Schema;
   // Beside `oneOf`, `type: object` would add an index signature to every variant.
   if (plain.oneOf !== undefined) return { description: plain.description, oneOf: plain.oneOf } as Schema;
