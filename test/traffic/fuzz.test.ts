@@ -23,7 +23,7 @@ const damaged = fc
 const replaced = fc.tuple(fc.constantFrom(...LINES), fc.nat(), fc.jsonValue()).map(([line, nth, value]) => {
   let seen = 0;
   const changed: unknown = JSON.parse(line, (_key, inner: unknown) => (seen++ === nth % 12 ? value : inner));
-  return Buffer.from(String(JSON.stringify(changed)));
+  return Buffer.from(JSON.stringify(changed));
 });
 
 test("no bytes make a check throw, and none of them spoils the next line", () => {
