@@ -13,11 +13,11 @@ export function checkReferences(sources: readonly SourceFile[]): Fault[] {
   );
   const faults: Fault[] = [];
   const reached = new Set<string>();
-  const follow = (from: string, pointer: string, ref: string, rule: string) => {
+  const follow = (from: string, pointer: string, ref: string, rule: string, reason = "") => {
     const file = referencedFile(from, ref);
     const schema = files.get(file)?.[definitionName(ref)];
     if (schema === undefined) {
-      faults.push({ file: from, pointer, rule, message: `"${ref}" leads nowhere: ${files.has(file) ? `schema/${file} has no definition ${definitionName(ref)}` : `there is no schema/${file}`}` });
+      faults.push({ file: from, pointer, rule, message: `"${ref}"${reason} leads nowhere: ${files.has(file) ? `schema/${file} has no definition ${definitionName(ref)}` : `there is no schema/${file}`}` });
       return;
     }
     const key = `${file}#${definitionName(ref)}`;
@@ -28,13 +28,15 @@ export function checkReferences(sources: readonly SourceFile[]): Fault[] {
 
   for (const { path, text } of sources) {
     if (!path.endsWith("registry.json")) continue;
-    for (const { pointer, ref } of registryReferences(JSON.parse(text) as Registry)) follow(path, pointer, ref, "schema/registry-reference");
+    for (const { pointer, ref } of registryReferences(JSON.parse(text) as Registry)) follow(path, pointer, ref, "schema/registry-reference", pointer === "" ? ", which a registry with events needs," : "");
   }
   // The JSON-RPC envelope is used by both protocols without being named in their registries.
   for (const name of Object.keys(files.get("jsonrpc.schema.json") ?? {})) follow("jsonrpc.schema.json", "", `#/$defs/${name}`, "schema/reference");
+  // Behind a reference that leads nowhere everything would seem out of reach.
+  if (faults.length > 0) return faults;
   for (const [file, definitions] of files) {
     for (const name of Object.keys(definitions)) {
-      if (!reached.has(`${file}#${name}`)) faults.push({ file, pointer: append("/$defs", name), rule: "schema/reachable", message: `${name} is led to from no registry; name it in a registry or delete it` });
+      if (!reached.has(`${file}#${name}`)) faults.push({ file, pointer: append("/$defs", name), rule: "schema/reachable", message: `no registry leads to ${name}; refer to it or delete it` });
     }
   }
   return faults;
