@@ -6,7 +6,7 @@ import { FORMATS, formatsModule } from "../formats.js";
 import { definitionName, mapSubschemas, type Schema } from "../schema.js";
 
 /** Keywords that decide what is valid; the rest is annotation and would only be carried along as text. */
-const KEYWORDS = ["$ref", "type", "const", "enum", "required", "properties", "items", "oneOf", "anyOf", "not", "minLength", "minItems", "minimum", "maximum", "pattern", "format", "discriminator"];
+const KEYWORDS = ["$ref", "type", "const", "enum", "required", "properties", "additionalProperties", "items", "oneOf", "anyOf", "not", "minLength", "minItems", "minimum", "maximum", "pattern", "format", "discriminator"];
 
 /** An ES module that exports one precompiled validator for each definition, under the definition's name. */
 export async function emitValidators(contract: Contract): Promise<string> {
@@ -57,7 +57,7 @@ function forAjv(schema: Schema, contract: Contract): Schema {
   const target = schema.$ref === undefined ? undefined : contract.definitions.get(definitionName(schema.$ref))?.schema;
   if (target !== undefined && isScalar(target)) return forAjv(target, contract);
   const plain = mapSubschemas(schema, (inner) => forAjv(inner, contract));
-  return Object.fromEntries(Object.entries(plain).filter(([key]) => KEYWORDS.includes(key)));
+  return Object.fromEntries(Object.entries(plain).filter(([key, value]) => KEYWORDS.includes(key) && !(key === "additionalProperties" && value === true)));
 }
 
 function isScalar(schema: Schema): boolean {
