@@ -8,7 +8,8 @@ import { place, sentence } from "./sentence.js";
 /** Holds every schema file against `dialect.schema.json` and every registry against `registry.schema.json`. */
 export function checkDialect(sources: readonly SourceFile[]): Fault[] {
   const ajv = new Ajv2020({ strict: false, verbose: true });
-  const meta = (path: string) => ajv.compile(JSON.parse(sources.find((source) => source.path === path)?.text ?? "false") as object | boolean);
+  const meta = (path: string) =>
+    ajv.compile(JSON.parse(sources.find((source) => source.path === path)?.text ?? "false") as object | boolean);
   const dialect = meta("dialect.schema.json");
   const registry = meta("registry.schema.json");
   return sources.flatMap(({ path, text }) => {
@@ -25,7 +26,9 @@ function checkFile(dialect: ValidateFunction, file: { $defs?: Record<string, Sch
   if (names.length === 0) return judge(dialect, file, file, path, "schema/dialect");
   return [
     ...judge(dialect, { ...file, $defs: { Placeholder: { description: "None." } } }, file, path, "schema/dialect"),
-    ...names.flatMap(([name, schema]) => judge(dialect, { $schema: "https://json-schema.org/draft/2020-12/schema", $defs: { [name]: schema } }, file, path, "schema/dialect")),
+    ...names.flatMap(([name, schema]) =>
+      judge(dialect, { $schema: "https://json-schema.org/draft/2020-12/schema", $defs: { [name]: schema } }, file, path, "schema/dialect"),
+    ),
   ];
 }
 
@@ -41,7 +44,9 @@ function telling(errors: readonly ErrorObject[], whole: unknown): ErrorObject | 
   if (first === undefined) return undefined;
   // Of alternatives all failed: what may never stand here, and an item of a list that is there, beat "expected something else".
   const forbidden = errors.find(({ keyword }) => keyword === "false schema");
-  const item = Array.isArray(resolve(whole, first.instancePath)) ? errors.find(({ instancePath }) => instancePath.startsWith(`${first.instancePath}/`)) : undefined;
+  const item = Array.isArray(resolve(whole, first.instancePath))
+    ? errors.find(({ instancePath }) => instancePath.startsWith(`${first.instancePath}/`))
+    : undefined;
   const constants = errors.filter(({ keyword, instancePath }) => keyword === "const" && instancePath === first.instancePath);
   if (forbidden === undefined && first.keyword === "const" && constants.length > 1) {
     return { ...first, params: { allowedValues: constants.map(({ params }) => (params as { allowedValue: unknown }).allowedValue) } };

@@ -10,7 +10,9 @@ export function checkRegistries(sources: readonly SourceFile[]): Fault[] {
     if (!path.endsWith("registry.json")) return [];
     const registry = JSON.parse(text) as Registry;
     const codes = checkCodes(path, registry);
-    return registry.events === undefined ? codes : [...codes, ...checkNames(path, registry, sources), ...checkGates(path, registry, sources)];
+    return registry.events === undefined
+      ? codes
+      : [...codes, ...checkNames(path, registry, sources), ...checkGates(path, registry, sources)];
   });
 }
 
@@ -18,7 +20,16 @@ function checkNames(file: string, registry: Registry, sources: readonly SourceFi
   const common = definitionsOf(sources, "ask/common.schema.json");
   const kinds = definitionsOf(sources, "ask/interactions.schema.json").InteractionKind?.enum ?? [];
   const unknownKinds = Object.entries(registry.events ?? {}).flatMap(([type, { interaction }]) =>
-    interaction === undefined || kinds.includes(interaction) ? [] : [fault(file, append(append("/events", type), "interaction"), "schema/registry-names", `"${interaction}" is not in the enum of InteractionKind`)],
+    interaction === undefined || kinds.includes(interaction)
+      ? []
+      : [
+          fault(
+            file,
+            append(append("/events", type), "interaction"),
+            "schema/registry-names",
+            `"${interaction}" is not in the enum of InteractionKind`,
+          ),
+        ],
   );
   return [
     ...same(file, "/capabilities", Object.keys(registry.capabilities ?? {}), common.Capability?.anyOf?.[0]?.enum, "Capability"),
@@ -30,13 +41,21 @@ function checkNames(file: string, registry: Registry, sources: readonly SourceFi
 /** Every gate, in the registry and in the schema files beside it, is a capability. */
 function checkGates(file: string, registry: Registry, sources: readonly SourceFile[]): Fault[] {
   const offered = Object.keys(registry.capabilities ?? {});
-  const unknown = (path: string, pointer: string, gate: string) => (offered.includes(gate) ? [] : [fault(path, pointer, "schema/gate", `gate "${gate}" is not in capabilities`)]);
+  const unknown = (path: string, pointer: string, gate: string) =>
+    offered.includes(gate) ? [] : [fault(path, pointer, "schema/gate", `gate "${gate}" is not in capabilities`)];
   const entries = (["events", "methods"] as const).flatMap((section) =>
-    Object.entries(registry[section] ?? {}).flatMap(([name, { gate }]) => (gate === undefined ? [] : unknown(file, append(append(append("", section), name), "gate"), gate))),
+    Object.entries(registry[section] ?? {}).flatMap(([name, { gate }]) =>
+      gate === undefined ? [] : unknown(file, append(append(append("", section), name), "gate"), gate),
+    ),
   );
   const folder = file.slice(0, file.lastIndexOf("/") + 1);
   const beside = sources.filter(({ path }) => path.startsWith(folder) && path.endsWith(".schema.json"));
-  return [...entries, ...beside.flatMap(({ path, text }) => [...annotated(JSON.parse(text), "")].flatMap(({ pointer, gate }) => unknown(path, pointer, gate)))];
+  return [
+    ...entries,
+    ...beside.flatMap(({ path, text }) =>
+      [...annotated(JSON.parse(text) as unknown, "")].flatMap(({ pointer, gate }) => unknown(path, pointer, gate)),
+    ),
+  ];
 }
 
 /** Every `x-gate` within a value, with its pointer. */
@@ -53,7 +72,9 @@ function checkCodes(file: string, registry: Registry): Fault[] {
   return Object.entries(registry.errors).flatMap(([name, { code }]) => {
     const other = seen.get(code);
     seen.set(code, name);
-    return other === undefined ? [] : [fault(file, append(append("/errors", name), "code"), "schema/error-code", `${String(code)} is also the code of ${other}`)];
+    return other === undefined
+      ? []
+      : [fault(file, append(append("/errors", name), "code"), "schema/error-code", `${String(code)} is also the code of ${other}`)];
   });
 }
 
@@ -61,12 +82,18 @@ function checkCodes(file: string, registry: Registry): Fault[] {
 function same(file: string, pointer: string, names: readonly string[], values: readonly unknown[] = [], definition: string): Fault[] {
   const say = (at: string, message: string) => fault(file, at, "schema/registry-names", message);
   const differences = [
-    ...names.filter((name) => !values.includes(name)).map((name) => say(append(pointer, name), `"${name}" is not in the enum of ${definition}`)),
-    ...values.filter((value) => !names.some((name) => name === value)).map((value) => say(pointer, `${JSON.stringify(value)} of the enum of ${definition} is missing here`)),
+    ...names
+      .filter((name) => !values.includes(name))
+      .map((name) => say(append(pointer, name), `"${name}" is not in the enum of ${definition}`)),
+    ...values
+      .filter((value) => !names.some((name) => name === value))
+      .map((value) => say(pointer, `${JSON.stringify(value)} of the enum of ${definition} is missing here`)),
   ];
   const first = names.findIndex((name, index) => name !== values[index]);
   if (differences.length > 0 || first === -1) return differences;
-  return [say(append(pointer, names[first] ?? ""), `the enum of ${definition} has another order: expected ${JSON.stringify(values[first])} here`)];
+  return [
+    say(append(pointer, names[first] ?? ""), `the enum of ${definition} has another order: expected ${JSON.stringify(values[first])} here`),
+  ];
 }
 
 function definitionsOf(sources: readonly SourceFile[], path: string): Readonly<Record<string, Schema | undefined>> {

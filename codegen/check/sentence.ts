@@ -11,7 +11,12 @@ const FORMS: Readonly<Record<string, string>> = {
   "x-since": 'a version such as "1.0"',
   since: 'a version such as "1.0"',
   version: 'a version such as "1.0"',
-  ...Object.fromEntries(["envelope", "interaction", "payload", "params", "result"].map((name) => [name, 'a definition and its file, such as "common.schema.json#/$defs/Name"'])),
+  ...Object.fromEntries(
+    ["envelope", "interaction", "payload", "params", "result"].map((name) => [
+      name,
+      'a definition and its file, such as "common.schema.json#/$defs/Name"',
+    ]),
+  ),
 };
 
 /** What names look like, by the pointer of the object whose members they name. */
@@ -46,20 +51,28 @@ export function sentence(error: ErrorObject, whole: unknown): string {
   const value = resolve(whole, error.instancePath);
   const extra = params.unevaluatedProperty ?? params.additionalProperty;
   if (extra !== undefined) return tooMuch(extra, error);
-  if (error.propertyName !== undefined) return `${NAMES[error.instancePath] ?? "the name has another form"}; got ${describe(error.propertyName)}`;
+  if (error.propertyName !== undefined)
+    return `${NAMES[error.instancePath] ?? "the name has another form"}; got ${describe(error.propertyName)}`;
   // Of an object the dialect asks for one of the two; nothing else there asks for "properties", or for one of several.
   if (error.keyword === "oneOf" || params.missingProperty === "properties") {
     return `expected "properties" for named members or "additionalProperties": true for a free form, got ${error.keyword === "oneOf" ? "both" : "neither"}`;
   }
   if (params.missingProperty !== undefined) return `"${params.missingProperty}" is missing`;
   if (error.keyword === "false schema") return `"${tokens(error.instancePath).at(-1) ?? ""}" may not stand here`;
-  if (error.keyword === "uniqueItems" && params.i !== undefined && Array.isArray(value)) return `expected each item once, got ${describe(value[params.i])} twice`;
+  if (error.keyword === "uniqueItems" && params.i !== undefined && Array.isArray(value))
+    return `expected each item once, got ${describe(value[params.i])} twice`;
   const expected = expectation(error, params);
-  return expected === undefined ? `${error.message ?? error.keyword}, got ${describe(value)}` : `expected ${expected}, got ${describe(value)}`;
+  return expected === undefined
+    ? `${error.message ?? error.keyword}, got ${describe(value)}`
+    : `expected ${expected}, got ${describe(value)}`;
 }
 
 function expectation({ keyword, instancePath }: ErrorObject, params: Params): string | undefined {
-  if (params.allowedValues !== undefined) return listed(params.allowedValues.map((value) => JSON.stringify(value)), "or");
+  if (params.allowedValues !== undefined)
+    return listed(
+      params.allowedValues.map((value) => JSON.stringify(value)),
+      "or",
+    );
   if (keyword === "const") return JSON.stringify(params.allowedValue);
   if (params.type !== undefined) return listed([params.type].flat(), "or");
   if (keyword === "minItems") return `at least ${count(params.limit ?? 0, "item")}`;
@@ -69,7 +82,9 @@ function expectation({ keyword, instancePath }: ErrorObject, params: Params): st
 
 /** Names what may stand there, as the schema that forbids the member lists it. */
 function tooMuch(name: string, { keyword, parentSchema }: ErrorObject): string {
-  const allowed = Object.keys((parentSchema as { properties?: object } | undefined)?.properties ?? {}).map((member) => JSON.stringify(member));
+  const allowed = Object.keys((parentSchema as { properties?: object } | undefined)?.properties ?? {}).map((member) =>
+    JSON.stringify(member),
+  );
   // Of the dialect's forms, only those of a schema allow annotations as well.
   if (keyword === "additionalProperties") return `"${name}" may not stand here; only ${listed(allowed, "and")} may`;
   const others = allowed.length === 0 ? "only annotations may" : `beside annotations, only ${listed(allowed, "and")} may`;

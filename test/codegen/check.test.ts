@@ -35,7 +35,9 @@ describe("an edit of the authored files", () => {
     for (const given of cases) {
       for (const line of given.want) {
         const [, path = "", row = "0", column = "0"] = /^schema\/([^:]+):(\d+):(\d+): /.exec(line) ?? [];
-        const text = edited(given).find((source) => source.path === path)?.text.split("\n")[Number(row) - 1];
+        const text = edited(given)
+          .find((source) => source.path === path)
+          ?.text.split("\n")[Number(row) - 1];
         expect(text?.length, line).toBeGreaterThanOrEqual(Number(column) - 1);
       }
     }

@@ -26,7 +26,10 @@ describe("type tests", () => {
   test("are checked by tsc with the project's options", () => {
     expect(project.options.noCheck).not.toBe(true);
     expect(project.options.strict).toBe(true);
-    const program = ts.createProgram(onDisk.map((file) => join(root, file)), project.options);
+    const program = ts.createProgram(
+      onDisk.map((file) => join(root, file)),
+      project.options,
+    );
     for (const file of onDisk) {
       const source = program.getSourceFile(join(root, file));
       // A declaration file would be passed over, as `skipLibCheck` is on.
@@ -81,12 +84,14 @@ function errors(edit: (types: string) => string): string[] {
   host.readFile = (file) => (relative(file, TYPES) === "" ? edit(untouched) : readFile(file));
   const file = join(root, "test/types/typebox.test-d.ts");
   const program = ts.createProgram([file], project.options, host);
-  return program.getSemanticDiagnostics(program.getSourceFile(file)).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"));
+  return program
+    .getSemanticDiagnostics(program.getSourceFile(file))
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"));
 }
 
 function readProject(): ts.ParsedCommandLine {
   const file = join(root, "tsconfig.json");
-  const { config, error } = ts.readConfigFile(file, ts.sys.readFile) as { config: unknown; error?: ts.Diagnostic };
+  const { config, error } = ts.readConfigFile(file, (path) => ts.sys.readFile(path)) as { config: unknown; error?: ts.Diagnostic };
   if (error !== undefined) throw new Error(ts.flattenDiagnosticMessageText(error.messageText, "\n"));
   return ts.parseJsonConfigFileContent(config, ts.sys, root);
 }

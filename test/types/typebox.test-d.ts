@@ -17,13 +17,23 @@ type Disagreeing<A, B> =
   | { [Name in keyof A & keyof B]: Agree<A[Name], B[Name]> extends true ? never : Name }[keyof A & keyof B];
 
 // A type that lacks an optional member is assignable in both directions; hence the second look, with all of them required.
-type Agree<A, B> = true extends HasAny<A> | HasAny<B> ? false : [Mutual<A, B>, Mutual<Complete<A>, Complete<B>>] extends [true, true] ? true : false;
+type Agree<A, B> = true extends HasAny<A> | HasAny<B>
+  ? false
+  : [Mutual<A, B>, Mutual<Complete<A>, Complete<B>>] extends [true, true]
+    ? true
+    : false;
 type Mutual<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 type Complete<T> = T extends Scalar ? T : T extends object ? { [Key in keyof T]-?: Complete<T[Key]> } : T;
 type Scalar = string | number | boolean | null;
 
 /** Whether `any`, which agrees with everything, is somewhere within. TypeBox gives it where it cannot follow a reference. */
-type HasAny<T> = 0 extends 1 & T ? true : T extends Scalar ? false : T extends object ? { [Key in keyof T]-?: HasAny<T[Key]> }[keyof T] : false;
+type HasAny<T> = 0 extends 1 & T
+  ? true
+  : T extends Scalar
+    ? false
+    : T extends object
+      ? { [Key in keyof T]-?: HasAny<T[Key]> }[keyof T]
+      : false;
 
 type Nothing<T extends never> = T;
 type True<T extends true> = T;

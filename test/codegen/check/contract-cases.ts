@@ -8,7 +8,9 @@ export const CONTRACT_CASES: readonly Case[] = [
     file: "ask/registry.json",
     find: `"gate": "fileEvents"`,
     put: `"gates": "fileEvents"`,
-    want: [`schema/ask/registry.json:27:89: "gates" may not stand here; only "payload", "interaction", "gate", "since" and "stability" may at /events/file.changed/gates [schema/registry]`],
+    want: [
+      `schema/ask/registry.json:27:89: "gates" may not stand here; only "payload", "interaction", "gate", "since" and "stability" may at /events/file.changed/gates [schema/registry]`,
+    ],
   },
   {
     rule: "schema/registry",
@@ -24,7 +26,9 @@ export const CONTRACT_CASES: readonly Case[] = [
     file: "ask/registry.json",
     find: `"todos.updated"`,
     put: `"Todos.Updated"`,
-    want: [`schema/ask/registry.json:26:22: names of events are lower-case words with dots between them; got string "Todos.Updated" at /events/Todos.Updated [schema/registry]`],
+    want: [
+      `schema/ask/registry.json:26:22: names of events are lower-case words with dots between them; got string "Todos.Updated" at /events/Todos.Updated [schema/registry]`,
+    ],
   },
   {
     rule: "schema/registry",
@@ -56,7 +60,9 @@ export const CONTRACT_CASES: readonly Case[] = [
     file: "ask/registry.json",
     find: `"events/todos.schema.json#/$defs/TodosUpdated"`,
     put: `"TodosUpdated"`,
-    want: [`schema/ask/registry.json:26:35: expected a definition and its file, such as "common.schema.json#/$defs/Name", got string "TodosUpdated" at /events/todos.updated/payload [schema/registry]`],
+    want: [
+      `schema/ask/registry.json:26:35: expected a definition and its file, such as "common.schema.json#/$defs/Name", got string "TodosUpdated" at /events/todos.updated/payload [schema/registry]`,
+    ],
   },
   {
     rule: "schema/registry",
@@ -72,7 +78,9 @@ export const CONTRACT_CASES: readonly Case[] = [
     file: "ask/registry.json",
     find: `"kind": "request"`,
     put: `"kind": "call"`,
-    want: [`schema/ask/registry.json:31:41: expected "request" or "notification", got string "call" at /methods/ping/kind [schema/registry]`],
+    want: [
+      `schema/ask/registry.json:31:41: expected "request" or "notification", got string "call" at /methods/ping/kind [schema/registry]`,
+    ],
   },
   {
     rule: "schema/reference",
@@ -80,7 +88,9 @@ export const CONTRACT_CASES: readonly Case[] = [
     file: "ask/events/todos.schema.json",
     find: `"#/$defs/Todo"`,
     put: `"#/$defs/Todos"`,
-    want: [`schema/ask/events/todos.schema.json:21:90: "#/$defs/Todos" leads nowhere: schema/ask/events/todos.schema.json has no definition Todos at /$defs/TodosUpdated/properties/todos/items [schema/reference]`],
+    want: [
+      `schema/ask/events/todos.schema.json:21:90: "#/$defs/Todos" leads nowhere: schema/ask/events/todos.schema.json has no definition Todos at /$defs/TodosUpdated/properties/todos/items [schema/reference]`,
+    ],
   },
   {
     rule: "schema/reference",
@@ -88,7 +98,9 @@ export const CONTRACT_CASES: readonly Case[] = [
     file: "ask/events/plan.schema.json",
     find: `"../common.schema.json#/$defs/InteractionId"`,
     put: `"common.schema.json#/$defs/InteractionId"`,
-    want: [`schema/ask/events/plan.schema.json:10:15: "common.schema.json#/$defs/InteractionId" leads nowhere: there is no schema/ask/events/common.schema.json at /$defs/PlanProposed/properties/id [schema/reference]`],
+    want: [
+      `schema/ask/events/plan.schema.json:10:15: "common.schema.json#/$defs/InteractionId" leads nowhere: there is no schema/ask/events/common.schema.json at /$defs/PlanProposed/properties/id [schema/reference]`,
+    ],
   },
   {
     rule: "schema/reference",
@@ -96,7 +108,9 @@ export const CONTRACT_CASES: readonly Case[] = [
     file: "jsonrpc.schema.json",
     find: `"$ref": "#/$defs/JsonRpcErrorObject"`,
     put: `"$ref": "#/$defs/JsonRpcError"`,
-    want: [`schema/jsonrpc.schema.json:67:18: "#/$defs/JsonRpcError" leads nowhere: schema/jsonrpc.schema.json has no definition JsonRpcError at /$defs/JsonRpcErrorResponse/properties/error [schema/reference]`],
+    want: [
+      `schema/jsonrpc.schema.json:67:18: "#/$defs/JsonRpcError" leads nowhere: schema/jsonrpc.schema.json has no definition JsonRpcError at /$defs/JsonRpcErrorResponse/properties/error [schema/reference]`,
+    ],
   },
   {
     rule: "schema/registry-reference",
@@ -104,7 +118,9 @@ export const CONTRACT_CASES: readonly Case[] = [
     file: "ask/registry.json",
     find: `TodosUpdated`,
     put: `TodosChanged`,
-    want: [`schema/ask/registry.json:26:35: "events/todos.schema.json#/$defs/TodosChanged" leads nowhere: schema/ask/events/todos.schema.json has no definition TodosChanged at /events/todos.updated/payload [schema/registry-reference]`],
+    want: [
+      `schema/ask/registry.json:26:35: "events/todos.schema.json#/$defs/TodosChanged" leads nowhere: schema/ask/events/todos.schema.json has no definition TodosChanged at /events/todos.updated/payload [schema/registry-reference]`,
+    ],
   },
   {
     rule: "schema/registry-reference",
@@ -112,7 +128,9 @@ export const CONTRACT_CASES: readonly Case[] = [
     file: "ask/registry.json",
     find: `events/todos.schema.json`,
     put: `events/todo.schema.json`,
-    want: [`schema/ask/registry.json:26:35: "events/todo.schema.json#/$defs/TodosUpdated" leads nowhere: there is no schema/ask/events/todo.schema.json at /events/todos.updated/payload [schema/registry-reference]`],
+    want: [
+      `schema/ask/registry.json:26:35: "events/todo.schema.json#/$defs/TodosUpdated" leads nowhere: there is no schema/ask/events/todo.schema.json at /events/todos.updated/payload [schema/registry-reference]`,
+    ],
   },
   {
     rule: "schema/registry-reference",
@@ -134,8 +152,10 @@ export const CONTRACT_CASES: readonly Case[] = [
     given: "a definition that nothing uses",
     file: "ask/events/todos.schema.json",
     find: `"Todo": {`,
-    put: "\"Task\": { \"description\": \"A task.\", \"x-evidence\": \"decided\", \"type\": \"string\" },\n    \"Todo\": {",
-    want: [`schema/ask/events/todos.schema.json:4:13: no registry leads to Task; refer to it or delete it at /$defs/Task [schema/reachable]`],
+    put: '"Task": { "description": "A task.", "x-evidence": "decided", "type": "string" },\n    "Todo": {',
+    want: [
+      `schema/ask/events/todos.schema.json:4:13: no registry leads to Task; refer to it or delete it at /$defs/Task [schema/reachable]`,
+    ],
   },
   {
     rule: "schema/evidence",
@@ -143,7 +163,9 @@ export const CONTRACT_CASES: readonly Case[] = [
     file: "ask/events/todos.schema.json",
     find: `"x-evidence": "observed",`,
     put: ``,
-    want: [`schema/ask/events/todos.schema.json:4:13: Todo does not say where it is from; add "x-evidence": "documented", "observed" or "decided" at /$defs/Todo [schema/evidence]`],
+    want: [
+      `schema/ask/events/todos.schema.json:4:13: Todo does not say where it is from; add "x-evidence": "documented", "observed" or "decided" at /$defs/Todo [schema/evidence]`,
+    ],
   },
   {
     rule: "schema/required-member",
@@ -151,7 +173,9 @@ export const CONTRACT_CASES: readonly Case[] = [
     file: "ask/events/todos.schema.json",
     find: `["id", "title", "status"]`,
     put: `["id", "title", "state"]`,
-    want: [`schema/ask/events/todos.schema.json:8:35: required names "state", which properties does not have at /$defs/Todo/required/2 [schema/required-member]`],
+    want: [
+      `schema/ask/events/todos.schema.json:8:35: required names "state", which properties does not have at /$defs/Todo/required/2 [schema/required-member]`,
+    ],
   },
   {
     rule: "schema/required-member",
@@ -170,7 +194,9 @@ export const CONTRACT_CASES: readonly Case[] = [
     file: "ask/events/todos.schema.json",
     find: `"description": "What is to be done.", `,
     put: ``,
-    want: [`schema/ask/events/todos.schema.json:11:18: member "title" has no description at /$defs/Todo/properties/title [schema/described]`],
+    want: [
+      `schema/ask/events/todos.schema.json:11:18: member "title" has no description at /$defs/Todo/properties/title [schema/described]`,
+    ],
   },
   {
     rule: "schema/tag",
@@ -178,7 +204,9 @@ export const CONTRACT_CASES: readonly Case[] = [
     file: "ask/interactions.schema.json",
     find: `"const": "plan"`,
     put: `"type": "string"`,
-    want: [`schema/ask/interactions.schema.json:119:60: PlanInteraction must have "kind" as a required constant at /$defs/Interaction/oneOf/1 [schema/tag]`],
+    want: [
+      `schema/ask/interactions.schema.json:119:60: PlanInteraction must have "kind" as a required constant at /$defs/Interaction/oneOf/1 [schema/tag]`,
+    ],
   },
   {
     rule: "schema/tag",
@@ -186,7 +214,9 @@ export const CONTRACT_CASES: readonly Case[] = [
     file: "ask/interactions.schema.json",
     find: `"required": ["id", "kind", "status", "payload"]`,
     put: `"required": ["id", "status", "payload"]`,
-    want: [`schema/ask/interactions.schema.json:119:17: ApprovalInteraction must have "kind" as a required constant at /$defs/Interaction/oneOf/0 [schema/tag]`],
+    want: [
+      `schema/ask/interactions.schema.json:119:17: ApprovalInteraction must have "kind" as a required constant at /$defs/Interaction/oneOf/0 [schema/tag]`,
+    ],
   },
   {
     rule: "schema/tag",
@@ -212,7 +242,7 @@ export const CONTRACT_CASES: readonly Case[] = [
     rule: "schema/registry-names",
     given: "a capability lost",
     file: "ask/registry.json",
-    find: "    \"todos\": \"The agent keeps a list of what is to be done.\",\n",
+    find: '    "todos": "The agent keeps a list of what is to be done.",\n',
     put: ``,
     want: [`schema/ask/registry.json:69:19: "todos" of the enum of Capability is missing here at /capabilities [schema/registry-names]`],
   },
@@ -233,15 +263,19 @@ export const CONTRACT_CASES: readonly Case[] = [
     file: "ask/interactions.schema.json",
     find: `"enum": ["approval", "plan", "user_input"]`,
     put: `"enum": ["approval", "user_input"]`,
-    want: [`schema/ask/registry.json:23:97: "plan" is not in the enum of InteractionKind at /events/plan.proposed/interaction [schema/registry-names]`],
+    want: [
+      `schema/ask/registry.json:23:97: "plan" is not in the enum of InteractionKind at /events/plan.proposed/interaction [schema/registry-names]`,
+    ],
   },
   {
     rule: "schema/registry-names",
     given: "capabilities in another order",
     file: "ask/registry.json",
-    find: "    \"sessionManagement\": \"Sessions can be created, listed, resumed and closed.\",\n    \"eventStreaming\": \"Events can be subscribed to.\",",
-    put: "    \"eventStreaming\": \"Events can be subscribed to.\",\n    \"sessionManagement\": \"Sessions can be created, listed, resumed and closed.\",",
-    want: [`schema/ask/registry.json:70:23: the enum of Capability has another order: expected "sessionManagement" here at /capabilities/eventStreaming [schema/registry-names]`],
+    find: '    "sessionManagement": "Sessions can be created, listed, resumed and closed.",\n    "eventStreaming": "Events can be subscribed to.",',
+    put: '    "eventStreaming": "Events can be subscribed to.",\n    "sessionManagement": "Sessions can be created, listed, resumed and closed.",',
+    want: [
+      `schema/ask/registry.json:70:23: the enum of Capability has another order: expected "sessionManagement" here at /capabilities/eventStreaming [schema/registry-names]`,
+    ],
   },
   {
     rule: "schema/gate",
@@ -273,14 +307,16 @@ export const CONTRACT_CASES: readonly Case[] = [
     file: "ask/registry.json",
     find: `-32005`,
     put: `-32004`,
-    want: [`schema/ask/registry.json:63:41: -32004 is also the code of session_not_found at /errors/session_already_exists/code [schema/error-code]`],
+    want: [
+      `schema/ask/registry.json:63:41: -32004 is also the code of session_not_found at /errors/session_already_exists/code [schema/error-code]`,
+    ],
   },
   {
     rule: "schema/unique-name",
     given: "a definition in two files",
     file: "ask/events/todos.schema.json",
     find: `"Todo": {`,
-    put: "\"SessionId\": { \"description\": \"A.\", \"x-evidence\": \"decided\", \"type\": \"string\" },\n    \"Todo\": {",
+    put: '"SessionId": { "description": "A.", "x-evidence": "decided", "type": "string" },\n    "Todo": {',
     want: [
       `schema/ask/events/todos.schema.json:4:18: no registry leads to SessionId; refer to it or delete it at /$defs/SessionId [schema/reachable]`,
       `schema/ask/events/todos.schema.json:4:18: SessionId is also in schema/ask/common.schema.json; a protocol has each name once at /$defs/SessionId [schema/unique-name]`,

@@ -23,7 +23,7 @@ export const DIALECT_CASES: readonly Case[] = [
     given: "a keyword twice",
     file: "ask/events/todos.schema.json",
     find: `"x-evidence": "observed",`,
-    put: "\"x-evidence\": \"observed\",\n      \"x-evidence\": \"observed\",",
+    put: '"x-evidence": "observed",\n      "x-evidence": "observed",',
     want: [`schema/ask/events/todos.schema.json:7:7: member "x-evidence" stands twice [schema/duplicate-key]`],
   },
   {
@@ -31,32 +31,40 @@ export const DIALECT_CASES: readonly Case[] = [
     given: "title",
     file: "ask/events/todos.schema.json",
     find: `"type": "object",`,
-    put: "\"title\": \"Todo\",\n      \"type\": \"object\",",
-    want: [`schema/ask/events/todos.schema.json:7:16: "title" may not stand here; beside annotations, only "type", "required", "properties" and "additionalProperties" may at /$defs/Todo/title [schema/dialect]`],
+    put: '"title": "Todo",\n      "type": "object",',
+    want: [
+      `schema/ask/events/todos.schema.json:7:16: "title" may not stand here; beside annotations, only "type", "required", "properties" and "additionalProperties" may at /$defs/Todo/title [schema/dialect]`,
+    ],
   },
   {
     rule: "schema/dialect",
     given: "if and then",
     file: "ask/events/todos.schema.json",
     find: `"type": "object",`,
-    put: "\"type\": \"object\",\n      \"if\": { \"required\": [\"id\"] }, \"then\": { \"required\": [\"id\"] },",
-    want: [`schema/ask/events/todos.schema.json:8:13: "if" may not stand here; beside annotations, only "type", "required", "properties" and "additionalProperties" may at /$defs/Todo/if [schema/dialect]`],
+    put: '"type": "object",\n      "if": { "required": ["id"] }, "then": { "required": ["id"] },',
+    want: [
+      `schema/ask/events/todos.schema.json:8:13: "if" may not stand here; beside annotations, only "type", "required", "properties" and "additionalProperties" may at /$defs/Todo/if [schema/dialect]`,
+    ],
   },
   {
     rule: "schema/dialect",
     given: "patternProperties",
     file: "ask/events/todos.schema.json",
     find: `"type": "object",`,
-    put: "\"type\": \"object\",\n      \"patternProperties\": { \"^x-\": {\"type\":\"string\"} },",
-    want: [`schema/ask/events/todos.schema.json:8:28: "patternProperties" may not stand here; beside annotations, only "type", "required", "properties" and "additionalProperties" may at /$defs/Todo/patternProperties [schema/dialect]`],
+    put: '"type": "object",\n      "patternProperties": { "^x-": {"type":"string"} },',
+    want: [
+      `schema/ask/events/todos.schema.json:8:28: "patternProperties" may not stand here; beside annotations, only "type", "required", "properties" and "additionalProperties" may at /$defs/Todo/patternProperties [schema/dialect]`,
+    ],
   },
   {
     rule: "schema/dialect",
     given: "unevaluatedProperties",
     file: "ask/events/todos.schema.json",
     find: `"type": "object",`,
-    put: "\"type\": \"object\",\n      \"unevaluatedProperties\": false,",
-    want: [`schema/ask/events/todos.schema.json:8:32: "unevaluatedProperties" may not stand here; beside annotations, only "type", "required", "properties" and "additionalProperties" may at /$defs/Todo/unevaluatedProperties [schema/dialect]`],
+    put: '"type": "object",\n      "unevaluatedProperties": false,',
+    want: [
+      `schema/ask/events/todos.schema.json:8:32: "unevaluatedProperties" may not stand here; beside annotations, only "type", "required", "properties" and "additionalProperties" may at /$defs/Todo/unevaluatedProperties [schema/dialect]`,
+    ],
   },
   {
     rule: "schema/dialect",
@@ -64,15 +72,19 @@ export const DIALECT_CASES: readonly Case[] = [
     file: "ask/events/todos.schema.json",
     find: `"description": "How far it is.", "type": "string",`,
     put: `"description": "How far it is.", "default": "pending", "type": "string",`,
-    want: [`schema/ask/events/todos.schema.json:12:65: "default" may not stand here; beside annotations, only "type", "enum", "minLength", "minimum", "maximum", "pattern" and "format" may at /$defs/Todo/properties/status/default [schema/dialect]`],
+    want: [
+      `schema/ask/events/todos.schema.json:12:65: "default" may not stand here; beside annotations, only "type", "enum", "minLength", "minimum", "maximum", "pattern" and "format" may at /$defs/Todo/properties/status/default [schema/dialect]`,
+    ],
   },
   {
     rule: "schema/dialect",
     given: "properties beside oneOf",
     file: "ask/interactions.schema.json",
     find: `"discriminator": { "propertyName": "kind" },`,
-    put: "\"discriminator\": { \"propertyName\": \"kind\" },\n      \"properties\": { \"id\": { \"type\": \"string\" } },",
-    want: [`schema/ask/interactions.schema.json:119:21: "properties" may not stand here; beside annotations, only "type", "discriminator" and "oneOf" may at /$defs/Interaction/properties [schema/dialect]`],
+    put: '"discriminator": { "propertyName": "kind" },\n      "properties": { "id": { "type": "string" } },',
+    want: [
+      `schema/ask/interactions.schema.json:119:21: "properties" may not stand here; beside annotations, only "type", "discriminator" and "oneOf" may at /$defs/Interaction/properties [schema/dialect]`,
+    ],
   },
   {
     rule: "schema/dialect",
@@ -96,7 +108,9 @@ export const DIALECT_CASES: readonly Case[] = [
     file: "ask/events/todos.schema.json",
     find: `What is to be done.`,
     put: `What is to be done`,
-    want: [`schema/ask/events/todos.schema.json:11:35: expected a sentence that ends like one, got string "What is to be done" at /$defs/Todo/properties/title/description [schema/dialect]`],
+    want: [
+      `schema/ask/events/todos.schema.json:11:35: expected a sentence that ends like one, got string "What is to be done" at /$defs/Todo/properties/title/description [schema/dialect]`,
+    ],
   },
   {
     rule: "schema/dialect",
@@ -112,7 +126,9 @@ export const DIALECT_CASES: readonly Case[] = [
     file: "ask/events/todos.schema.json",
     find: `"Todo": {`,
     put: `"todo": {`,
-    want: [`schema/ask/events/todos.schema.json:4:13: names of definitions begin with a capital letter and have only letters and digits; got string "todo" at /$defs/todo [schema/dialect]`],
+    want: [
+      `schema/ask/events/todos.schema.json:4:13: names of definitions begin with a capital letter and have only letters and digits; got string "todo" at /$defs/todo [schema/dialect]`,
+    ],
   },
   {
     rule: "schema/dialect",
@@ -120,7 +136,9 @@ export const DIALECT_CASES: readonly Case[] = [
     file: "ask/common.schema.json",
     find: `"^[0-9]+\\\\.[0-9]+$"`,
     put: `"[0-9]+\\\\.[0-9]+"`,
-    want: [`schema/ask/common.schema.json:40:18: expected a pattern that begins with "^" and ends with "$", without a repetition of a repetition, got string "[0-9]+\\\\.[0-9]+" at /$defs/ProtocolVersion/pattern [schema/dialect]`],
+    want: [
+      `schema/ask/common.schema.json:40:18: expected a pattern that begins with "^" and ends with "$", without a repetition of a repetition, got string "[0-9]+\\\\.[0-9]+" at /$defs/ProtocolVersion/pattern [schema/dialect]`,
+    ],
   },
   {
     rule: "schema/dialect",
@@ -128,7 +146,9 @@ export const DIALECT_CASES: readonly Case[] = [
     file: "ask/common.schema.json",
     find: `"^[0-9]+\\\\.[0-9]+$"`,
     put: `"^([0-9]+)+$"`,
-    want: [`schema/ask/common.schema.json:40:18: expected a pattern that begins with "^" and ends with "$", without a repetition of a repetition, got string "^([0-9]+)+$" at /$defs/ProtocolVersion/pattern [schema/dialect]`],
+    want: [
+      `schema/ask/common.schema.json:40:18: expected a pattern that begins with "^" and ends with "$", without a repetition of a repetition, got string "^([0-9]+)+$" at /$defs/ProtocolVersion/pattern [schema/dialect]`,
+    ],
   },
   {
     rule: "schema/dialect",
@@ -136,7 +156,9 @@ export const DIALECT_CASES: readonly Case[] = [
     file: "ask/events/todos.schema.json",
     find: `"items": { "$ref": "#/$defs/Todo" }`,
     put: `"items": { "type": "string", "pattern": "todo" }`,
-    want: [`schema/ask/events/todos.schema.json:21:121: expected a pattern that begins with "^" and ends with "$", without a repetition of a repetition, got string "todo" at /$defs/TodosUpdated/properties/todos/items/pattern [schema/dialect]`],
+    want: [
+      `schema/ask/events/todos.schema.json:21:121: expected a pattern that begins with "^" and ends with "$", without a repetition of a repetition, got string "todo" at /$defs/TodosUpdated/properties/todos/items/pattern [schema/dialect]`,
+    ],
   },
   {
     rule: "schema/dialect",
@@ -152,7 +174,9 @@ export const DIALECT_CASES: readonly Case[] = [
     file: "ask/envelope.schema.json",
     find: `"type": "object", "additionalProperties": true`,
     put: `"type": "object"`,
-    want: [`schema/ask/envelope.schema.json:12:20: expected "properties" for named members or "additionalProperties": true for a free form, got neither at /$defs/Envelope/properties/payload [schema/dialect]`],
+    want: [
+      `schema/ask/envelope.schema.json:12:20: expected "properties" for named members or "additionalProperties": true for a free form, got neither at /$defs/Envelope/properties/payload [schema/dialect]`,
+    ],
   },
   {
     rule: "schema/dialect",
@@ -160,7 +184,9 @@ export const DIALECT_CASES: readonly Case[] = [
     file: "ask/envelope.schema.json",
     find: `"required": ["type", "seq", "payload"],`,
     put: `"additionalProperties": true,`,
-    want: [`schema/ask/envelope.schema.json:4:17: expected "properties" for named members or "additionalProperties": true for a free form, got both at /$defs/Envelope [schema/dialect]`],
+    want: [
+      `schema/ask/envelope.schema.json:4:17: expected "properties" for named members or "additionalProperties": true for a free form, got both at /$defs/Envelope [schema/dialect]`,
+    ],
   },
   {
     rule: "schema/dialect",
@@ -168,14 +194,16 @@ export const DIALECT_CASES: readonly Case[] = [
     file: "ask/envelope.schema.json",
     find: `"type": "object", "additionalProperties": true`,
     put: `"type": "object", "additionalProperties": false`,
-    want: [`schema/ask/envelope.schema.json:12:134: expected true, got false at /$defs/Envelope/properties/payload/additionalProperties [schema/dialect]`],
+    want: [
+      `schema/ask/envelope.schema.json:12:134: expected true, got false at /$defs/Envelope/properties/payload/additionalProperties [schema/dialect]`,
+    ],
   },
   {
     rule: "schema/dialect",
     given: "$id",
     file: "ask/events/todos.schema.json",
     find: `"$defs": {`,
-    put: "\"$id\": \"https://example.org/todos\",\n  \"$defs\": {",
+    put: '"$id": "https://example.org/todos",\n  "$defs": {',
     want: [`schema/ask/events/todos.schema.json:3:10: "$id" may not stand here; only "$schema" and "$defs" may at /$id [schema/dialect]`],
   },
   {
@@ -192,7 +220,9 @@ export const DIALECT_CASES: readonly Case[] = [
     file: "ask/events/todos.schema.json",
     find: `draft/2020-12/schema`,
     put: `draft-07/schema#`,
-    want: [`schema/ask/events/todos.schema.json:2:14: expected "https://json-schema.org/draft/2020-12/schema", got string "https://json-schema.org/draft-07/schema#" at /$schema [schema/dialect]`],
+    want: [
+      `schema/ask/events/todos.schema.json:2:14: expected "https://json-schema.org/draft/2020-12/schema", got string "https://json-schema.org/draft-07/schema#" at /$schema [schema/dialect]`,
+    ],
   },
   {
     rule: "schema/dialect",
@@ -200,7 +230,9 @@ export const DIALECT_CASES: readonly Case[] = [
     file: "ask/events/todos.schema.json",
     find: `"items": { "$ref": "#/$defs/Todo" }`,
     put: `"items": { "$ref": "#/$defs/Todo", "type": "object" }`,
-    want: [`schema/ask/events/todos.schema.json:21:124: "type" may not stand here; beside annotations, only "$ref" may at /$defs/TodosUpdated/properties/todos/items/type [schema/dialect]`],
+    want: [
+      `schema/ask/events/todos.schema.json:21:124: "type" may not stand here; beside annotations, only "$ref" may at /$defs/TodosUpdated/properties/todos/items/type [schema/dialect]`,
+    ],
   },
   {
     rule: "schema/dialect",
@@ -208,7 +240,9 @@ export const DIALECT_CASES: readonly Case[] = [
     file: "ask/events/todos.schema.json",
     find: `"items": { "$ref": "#/$defs/Todo" }`,
     put: `"items": { "$ref": "https://example.org/x.json" }`,
-    want: [`schema/ask/events/todos.schema.json:21:100: expected "#/$defs/Name" for a definition of this file, or "../file.schema.json#/$defs/Name" for one of another, got string "https://example.org/x.json" at /$defs/TodosUpdated/properties/todos/items/$ref [schema/dialect]`],
+    want: [
+      `schema/ask/events/todos.schema.json:21:100: expected "#/$defs/Name" for a definition of this file, or "../file.schema.json#/$defs/Name" for one of another, got string "https://example.org/x.json" at /$defs/TodosUpdated/properties/todos/items/$ref [schema/dialect]`,
+    ],
   },
   {
     rule: "schema/dialect",
@@ -216,7 +250,9 @@ export const DIALECT_CASES: readonly Case[] = [
     file: "ask/events/todos.schema.json",
     find: `["pending", "in_progress", "completed", "blocked"]`,
     put: `[]`,
-    want: [`schema/ask/events/todos.schema.json:12:80: expected at least 1 item, got array of 0 items at /$defs/Todo/properties/status/enum [schema/dialect]`],
+    want: [
+      `schema/ask/events/todos.schema.json:12:80: expected at least 1 item, got array of 0 items at /$defs/Todo/properties/status/enum [schema/dialect]`,
+    ],
   },
   {
     rule: "schema/dialect",
@@ -224,7 +260,9 @@ export const DIALECT_CASES: readonly Case[] = [
     file: "ask/events/todos.schema.json",
     find: `"description": "What is to be done.", "type": "string"`,
     put: `"description": "What is to be done.", "type": ["string","object"]`,
-    want: [`schema/ask/events/todos.schema.json:11:76: expected "string", "integer", "number", "boolean" or "null", got string "object" at /$defs/Todo/properties/title/type/1 [schema/dialect]`],
+    want: [
+      `schema/ask/events/todos.schema.json:11:76: expected "string", "integer", "number", "boolean" or "null", got string "object" at /$defs/Todo/properties/title/type/1 [schema/dialect]`,
+    ],
   },
   {
     rule: "schema/dialect",
@@ -232,7 +270,9 @@ export const DIALECT_CASES: readonly Case[] = [
     file: "ask/events/todos.schema.json",
     find: `"x-evidence": "observed"`,
     put: `"x-evidence": "guessed"`,
-    want: [`schema/ask/events/todos.schema.json:6:21: expected "documented", "observed" or "decided", got string "guessed" at /$defs/Todo/x-evidence [schema/dialect]`],
+    want: [
+      `schema/ask/events/todos.schema.json:6:21: expected "documented", "observed" or "decided", got string "guessed" at /$defs/Todo/x-evidence [schema/dialect]`,
+    ],
   },
   {
     rule: "schema/dialect",
@@ -240,7 +280,9 @@ export const DIALECT_CASES: readonly Case[] = [
     file: "ask/events/todos.schema.json",
     find: `"x-evidence": "observed",`,
     put: `"x-evidence": "observed", "x-since": "v1",`,
-    want: [`schema/ask/events/todos.schema.json:6:44: expected a version such as "1.0", got string "v1" at /$defs/Todo/x-since [schema/dialect]`],
+    want: [
+      `schema/ask/events/todos.schema.json:6:44: expected a version such as "1.0", got string "v1" at /$defs/Todo/x-since [schema/dialect]`,
+    ],
   },
   {
     rule: "schema/dialect",
@@ -248,7 +290,9 @@ export const DIALECT_CASES: readonly Case[] = [
     file: "ask/events/todos.schema.json",
     find: `"items": { "$ref": "#/$defs/Todo" }`,
     put: `"items": true`,
-    want: [`schema/ask/events/todos.schema.json:21:90: expected object, got true at /$defs/TodosUpdated/properties/todos/items [schema/dialect]`],
+    want: [
+      `schema/ask/events/todos.schema.json:21:90: expected object, got true at /$defs/TodosUpdated/properties/todos/items [schema/dialect]`,
+    ],
   },
   {
     rule: "schema/dialect",
@@ -256,7 +300,9 @@ export const DIALECT_CASES: readonly Case[] = [
     file: "ask/events/todos.schema.json",
     find: `"required": ["id", "title", "status"]`,
     put: `"required": ["id", "id"]`,
-    want: [`schema/ask/events/todos.schema.json:8:19: expected each item once, got string "id" twice at /$defs/Todo/required [schema/dialect]`],
+    want: [
+      `schema/ask/events/todos.schema.json:8:19: expected each item once, got string "id" twice at /$defs/Todo/required [schema/dialect]`,
+    ],
   },
   {
     rule: "schema/dialect",
@@ -264,6 +310,8 @@ export const DIALECT_CASES: readonly Case[] = [
     file: "ask/interactions.schema.json",
     find: `"const": "plan"`,
     put: `"const": 1.5`,
-    want: [`schema/ask/interactions.schema.json:97:71: expected string, boolean, integer or null, got number 1.5 at /$defs/PlanInteraction/properties/kind/const [schema/dialect]`],
+    want: [
+      `schema/ask/interactions.schema.json:97:71: expected string, boolean, integer or null, got number 1.5 at /$defs/PlanInteraction/properties/kind/const [schema/dialect]`,
+    ],
   },
 ];
