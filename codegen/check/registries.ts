@@ -41,19 +41,20 @@ function checkNames(file: string, registry: Registry, sources: readonly SourceFi
 /** Every gate, in the registry and in the schema files beside it, is a capability. */
 function checkGates(file: string, registry: Registry, sources: readonly SourceFile[]): Fault[] {
   const offered = Object.keys(registry.capabilities ?? {});
-  const unknown = (path: string, pointer: string, gate: string) =>
+  const strange = (path: string, pointer: string, gate: string) =>
     offered.includes(gate) ? [] : [fault(path, pointer, "schema/gate", `gate "${gate}" is not in capabilities`)];
-  const entries = (["events", "methods"] as const).flatMap((section) =>
-    Object.entries(registry[section] ?? {}).flatMap(([name, { gate }]) =>
-      gate === undefined ? [] : unknown(file, append(append(append("", section), name), "gate"), gate),
-    ),
-  );
+  const entries = (["events", "methods"] as const).flatMap((section) => {
+    const table: Readonly<Record<string, { readonly gate?: string }>> = registry[section] ?? {};
+    return Object.entries(table).flatMap(([name, { gate }]) =>
+      gate === undefined ? [] : strange(file, append(append(append("", section), name), "gate"), gate),
+    );
+  });
   const folder = file.slice(0, file.lastIndexOf("/") + 1);
   const beside = sources.filter(({ path }) => path.startsWith(folder) && path.endsWith(".schema.json"));
   return [
     ...entries,
     ...beside.flatMap(({ path, text }) =>
-      [...annotated(JSON.parse(text) as unknown, "")].flatMap(({ pointer, gate }) => unknown(path, pointer, gate)),
+      [...annotated(JSON.parse(text) as unknown, "")].flatMap(({ pointer, gate }) => strange(path, pointer, gate)),
     ),
   ];
 }
