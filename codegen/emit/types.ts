@@ -28,10 +28,7 @@ function forEmitter(schema: Schema): Schema {
   // Left to itself, the emitter would take "any value" for an object.
   if (!DECIDING.some((keyword) => keyword in schema)) return described(schema, "unknown");
   const known = Object.entries(mapSubschemas(schema, forEmitter)).filter(([key]) => !key.startsWith("x-") && key !== "not" && key !== "discriminator");
-  const plain = Object.fromEntries(known) as Schema;
-  // Beside `oneOf`, `type: object` would add an index signature to every variant.
-  if (plain.oneOf !== undefined) return { description: plain.description, oneOf: plain.oneOf } as Schema;
-  return plain;
+  return Object.fromEntries(known) as Schema;
 }
 
 function described(schema: Schema, tsType: string): Schema {
