@@ -1,4 +1,6 @@
-import { Ajv, _ } from "ajv";
+import { _, Ajv, type CodeKeywordDefinition, type KeywordCxt } from "ajv";
+import names from "ajv/dist/compile/names.js";
+import { Type } from "ajv/dist/compile/util.js";
 import standalone from "ajv/dist/standalone/index.js";
 import { build } from "esbuild";
 import type { Contract } from "../contract.js";
@@ -6,7 +8,26 @@ import { FORMATS, formatsModule } from "../formats.js";
 import { definitionName, mapSubschemas, type Schema } from "../schema.js";
 
 /** Keywords that decide what is valid; the rest is annotation and would only be carried along as text. */
-const KEYWORDS = ["$ref", "type", "const", "enum", "required", "properties", "additionalProperties", "items", "oneOf", "anyOf", "not", "minLength", "minItems", "minimum", "maximum", "pattern", "format", "discriminator"];
+const KEYWORDS = [
+  "$ref",
+  "type",
+  "const",
+  "enum",
+  "required",
+  "properties",
+  "additionalProperties",
+  "items",
+  "oneOf",
+  "anyOf",
+  "not",
+  "minLength",
+  "minItems",
+  "minimum",
+  "maximum",
+  "pattern",
+  "format",
+  "discriminator",
+];
 
 /** An ES module that exports one precompiled validator for each definition, under the definition's name. */
 export async function emitValidators(contract: Contract): Promise<string> {
@@ -21,6 +42,8 @@ export async function emitValidators(contract: Contract): Promise<string> {
     strict: true,
     code: { esm: true, source: true, lines: true, formats: _`formats` },
   });
+  ajv.removeKeyword("items");
+  ajv.addKeyword(boundedItems);
   // The formats decide nothing while compiling; the module cut from ajv-formats does at run time.
   for (const name of Object.keys(FORMATS)) ajv.addFormat(name, () => true);
   ajv.addSchema({ $id: "contract", $defs });
@@ -28,6 +51,27 @@ export async function emitValidators(contract: Contract): Promise<string> {
   const code = `import { formats } from "formats";\n${standalone.default(ajv, roots)}`;
   return bundle(code, { formats: formatsModule() });
 }
+
+/**
+ * `items`, but a validator that has found this many faults looks at no further items. Ajv's own goes on to the end and
+ * copies all faults so far for each item: a hostile array would take time that grows with its square.
+ */
+const MOST_FAULTS = 1000;
+
+const boundedItems: CodeKeywordDefinition = {
+  keyword: "items",
+  type: "array",
+  schemaType: ["object", "boolean"],
+  code(context: KeywordCxt) {
+    const { gen, data } = context;
+    const valid = gen.name("valid");
+    const length = gen.const("length", _`${data}.length`);
+    gen.forRange("i", 0, length, (index) => {
+      context.subschema({ keyword: "items", dataProp: index, dataPropType: Type.Num }, valid);
+      gen.if(_`${names.default.errors} > ${MOST_FAULTS}`, () => gen.break());
+    });
+  },
+};
 
 /** Declarations for that module. */
 export function emitValidatorTypes(contract: Contract): string {
@@ -57,11 +101,19 @@ function forAjv(schema: Schema, contract: Contract): Schema {
   const target = schema.$ref === undefined ? undefined : contract.definitions.get(definitionName(schema.$ref))?.schema;
   if (target !== undefined && isScalar(target)) return forAjv(target, contract);
   const plain = mapSubschemas(schema, (inner) => forAjv(inner, contract));
+  // A free form is what every object is; said again, it would only cost.
   return Object.fromEntries(Object.entries(plain).filter(([key, value]) => KEYWORDS.includes(key) && !(key === "additionalProperties" && value === true)));
 }
 
 function isScalar(schema: Schema): boolean {
-  return schema["x-open"] === true || (schema.$ref === undefined && schema.properties === undefined && schema.oneOf === undefined && schema.anyOf === undefined && schema.items === undefined);
+  return (
+    schema["x-open"] === true ||
+    (schema.$ref === undefined &&
+      schema.properties === undefined &&
+      schema.oneOf === undefined &&
+      schema.anyOf === undefined &&
+      schema.items === undefined)
+  );
 }
 
 /** Ajv's ES modules still call `require` for its run-time parts; one pass of a bundler takes those in. */

@@ -615,8 +615,8 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.allowedScopes !== void 0) {
       let data4 = data.allowedScopes;
       if (Array.isArray(data4)) {
-        const len0 = data4.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        const length0 = data4.length;
+        for (let i0 = 0; i0 < length0; i0++) {
           let data5 = data4[i0];
           if (typeof data5 !== "string") {
             const err6 = { instancePath: instancePath + "/allowedScopes/" + i0, schemaPath: "#/properties/allowedScopes/items/type", keyword: "type", params: { type: "string" } };
@@ -635,6 +635,9 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
               vErrors.push(err7);
             }
             errors++;
+          }
+          if (errors > 1e3) {
+            break;
           }
         }
       } else {
@@ -1316,11 +1319,14 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.todos !== void 0) {
       let data0 = data.todos;
       if (Array.isArray(data0)) {
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        const length0 = data0.length;
+        for (let i0 = 0; i0 < length0; i0++) {
           if (!validate49(data0[i0], { instancePath: instancePath + "/todos/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
             vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
             errors = vErrors.length;
+          }
+          if (errors > 1e3) {
+            break;
           }
         }
       } else {
@@ -1911,8 +1917,8 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.allowedScopes !== void 0) {
       let data3 = data.allowedScopes;
       if (Array.isArray(data3)) {
-        const len0 = data3.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        const length0 = data3.length;
+        for (let i0 = 0; i0 < length0; i0++) {
           let data4 = data3[i0];
           if (typeof data4 !== "string") {
             const err4 = { instancePath: instancePath + "/allowedScopes/" + i0, schemaPath: "#/properties/allowedScopes/items/type", keyword: "type", params: { type: "string" } };
@@ -1931,6 +1937,9 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
               vErrors.push(err5);
             }
             errors++;
+          }
+          if (errors > 1e3) {
+            break;
           }
         }
       } else {
@@ -2110,11 +2119,14 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.options !== void 0) {
       let data3 = data.options;
       if (Array.isArray(data3)) {
-        const len0 = data3.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        const length0 = data3.length;
+        for (let i0 = 0; i0 < length0; i0++) {
           if (!validate63(data3[i0], { instancePath: instancePath + "/options/" + i0, parentData: data3, parentDataProperty: i0, rootData })) {
             vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
             errors = vErrors.length;
+          }
+          if (errors > 1e3) {
+            break;
           }
         }
       } else {
@@ -2167,11 +2179,14 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.options !== void 0) {
       let data1 = data.options;
       if (Array.isArray(data1)) {
-        const len0 = data1.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        const length0 = data1.length;
+        for (let i0 = 0; i0 < length0; i0++) {
           if (!validate63(data1[i0], { instancePath: instancePath + "/options/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
             vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
             errors = vErrors.length;
+          }
+          if (errors > 1e3) {
+            break;
           }
         }
       } else {
@@ -2198,11 +2213,14 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.questions !== void 0) {
       let data4 = data.questions;
       if (Array.isArray(data4)) {
-        const len1 = data4.length;
-        for (let i1 = 0; i1 < len1; i1++) {
+        const length1 = data4.length;
+        for (let i1 = 0; i1 < length1; i1++) {
           if (!validate64(data4[i1], { instancePath: instancePath + "/questions/" + i1, parentData: data4, parentDataProperty: i1, rootData })) {
             vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
             errors = vErrors.length;
+          }
+          if (errors > 1e3) {
+            break;
           }
         }
       } else {
@@ -2780,11 +2798,14 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.artifacts !== void 0) {
       let data0 = data.artifacts;
       if (Array.isArray(data0)) {
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        const length0 = data0.length;
+        for (let i0 = 0; i0 < length0; i0++) {
           if (!validate80(data0[i0], { instancePath: instancePath + "/artifacts/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
             vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
             errors = vErrors.length;
+          }
+          if (errors > 1e3) {
+            break;
           }
         }
       } else {
@@ -3203,8 +3224,8 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.capabilities !== void 0) {
       let data2 = data.capabilities;
       if (Array.isArray(data2)) {
-        const len0 = data2.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        const length0 = data2.length;
+        for (let i0 = 0; i0 < length0; i0++) {
           if (typeof data2[i0] !== "string") {
             const err2 = { instancePath: instancePath + "/capabilities/" + i0, schemaPath: "#/properties/capabilities/items/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
@@ -3213,6 +3234,9 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               vErrors.push(err2);
             }
             errors++;
+          }
+          if (errors > 1e3) {
+            break;
           }
         }
       } else {
@@ -3294,8 +3318,8 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.capabilities !== void 0) {
       let data1 = data.capabilities;
       if (Array.isArray(data1)) {
-        const len0 = data1.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        const length0 = data1.length;
+        for (let i0 = 0; i0 < length0; i0++) {
           if (typeof data1[i0] !== "string") {
             const err5 = { instancePath: instancePath + "/capabilities/" + i0, schemaPath: "#/properties/capabilities/items/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
@@ -3304,6 +3328,9 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
               vErrors.push(err5);
             }
             errors++;
+          }
+          if (errors > 1e3) {
+            break;
           }
         }
       } else {
@@ -3509,11 +3536,14 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.snapshot !== void 0) {
       let data1 = data.snapshot;
       if (Array.isArray(data1)) {
-        const len0 = data1.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        const length0 = data1.length;
+        for (let i0 = 0; i0 < length0; i0++) {
           if (!validate37(data1[i0], { instancePath: instancePath + "/snapshot/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
             vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
             errors = vErrors.length;
+          }
+          if (errors > 1e3) {
+            break;
           }
         }
       } else {
@@ -3650,11 +3680,14 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.events !== void 0) {
       let data1 = data.events;
       if (Array.isArray(data1)) {
-        const len0 = data1.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        const length0 = data1.length;
+        for (let i0 = 0; i0 < length0; i0++) {
           if (!validate37(data1[i0], { instancePath: instancePath + "/events/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
             vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
             errors = vErrors.length;
+          }
+          if (errors > 1e3) {
+            break;
           }
         }
       } else {
@@ -3788,11 +3821,14 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.interactions !== void 0) {
       let data0 = data.interactions;
       if (Array.isArray(data0)) {
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        const length0 = data0.length;
+        for (let i0 = 0; i0 < length0; i0++) {
           if (!validate75(data0[i0], { instancePath: instancePath + "/interactions/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
             vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
             errors = vErrors.length;
+          }
+          if (errors > 1e3) {
+            break;
           }
         }
       } else {
@@ -4724,11 +4760,14 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.options !== void 0) {
       let data8 = data.options;
       if (Array.isArray(data8)) {
-        const len0 = data8.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        const length0 = data8.length;
+        for (let i0 = 0; i0 < length0; i0++) {
           if (!validate120(data8[i0], { instancePath: instancePath + "/options/" + i0, parentData: data8, parentDataProperty: i0, rootData })) {
             vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
             errors = vErrors.length;
+          }
+          if (errors > 1e3) {
+            break;
           }
         }
       } else {
@@ -4887,8 +4926,8 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.options !== void 0) {
       let data5 = data.options;
       if (Array.isArray(data5)) {
-        const len0 = data5.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        const length0 = data5.length;
+        for (let i0 = 0; i0 < length0; i0++) {
           let data6 = data5[i0];
           if (!(data6 && typeof data6 == "object" && !Array.isArray(data6))) {
             const err5 = { instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/type", keyword: "type", params: { type: "object" } };
@@ -4898,6 +4937,9 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors.push(err5);
             }
             errors++;
+          }
+          if (errors > 1e3) {
+            break;
           }
         }
       } else {
@@ -4913,8 +4955,8 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.questions !== void 0) {
       let data7 = data.questions;
       if (Array.isArray(data7)) {
-        const len1 = data7.length;
-        for (let i1 = 0; i1 < len1; i1++) {
+        const length1 = data7.length;
+        for (let i1 = 0; i1 < length1; i1++) {
           let data8 = data7[i1];
           if (!(data8 && typeof data8 == "object" && !Array.isArray(data8))) {
             const err7 = { instancePath: instancePath + "/questions/" + i1, schemaPath: "#/properties/questions/items/type", keyword: "type", params: { type: "object" } };
@@ -4924,6 +4966,9 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors.push(err7);
             }
             errors++;
+          }
+          if (errors > 1e3) {
+            break;
           }
         }
       } else {
@@ -5044,8 +5089,8 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tools !== void 0) {
       let data3 = data.tools;
       if (Array.isArray(data3)) {
-        const len0 = data3.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        const length0 = data3.length;
+        for (let i0 = 0; i0 < length0; i0++) {
           if (typeof data3[i0] !== "string") {
             const err2 = { instancePath: instancePath + "/tools/" + i0, schemaPath: "#/properties/tools/items/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
@@ -5054,6 +5099,9 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors.push(err2);
             }
             errors++;
+          }
+          if (errors > 1e3) {
+            break;
           }
         }
       } else {
@@ -5355,11 +5403,14 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.sessions !== void 0) {
       let data0 = data.sessions;
       if (Array.isArray(data0)) {
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        const length0 = data0.length;
+        for (let i0 = 0; i0 < length0; i0++) {
           if (!validate132(data0[i0], { instancePath: instancePath + "/sessions/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
             vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
             errors = vErrors.length;
+          }
+          if (errors > 1e3) {
+            break;
           }
         }
       } else {

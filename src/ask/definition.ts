@@ -1,9 +1,10 @@
 import type { Definitions } from "../../generated/ask/types.js";
 import { MEMBERS } from "../../generated/ask/members.js";
 import * as validators from "../../generated/ask/validators.js";
-import { issue, issues, type Result, result, toJson, visitMembers } from "../contract/index.js";
+import { type Issue, issue, issues, type Result, result, toJson, visitMembers } from "../contract/index.js";
 import { has, quote } from "../json/index.js";
 import { against } from "./against.js";
+import { eventIssues } from "./event-issues.js";
 
 /** Name of a definition of this protocol, such as `ToolUse` or `SessionSendParams`. */
 export type DefinitionName = keyof Definitions;
@@ -13,11 +14,21 @@ export const DEFINITIONS = Object.keys(validators).sort() as readonly Definition
 
 /** Judges a value against one definition, whichever it is. Never throws. */
 export function check<N extends DefinitionName>(definition: N, value: unknown): Result<Definitions[N]> {
-  if (!has(validators, definition)) return result(null as never, [issue("shape/unknown-variant", "check", "unknown definition", "", "the name of a definition", quote(definition))]);
+  if (!has(validators, definition))
+    return result(null as never, [
+      issue("shape/unknown-variant", "check", "unknown definition", "", "the name of a definition", quote(definition)),
+    ]);
   const json = toJson(value, definition);
   if (!json.ok) return json;
+  return result(json.value as unknown as Definitions[N], issuesOf(definition, json.value));
+}
+
+function issuesOf(definition: DefinitionName, value: unknown): Issue[] {
+  // The unions of all events are told apart by type first, so that a fault is told once and in the event's own terms.
+  if (definition === "SessionEvent") return eventIssues(value);
+  if (definition === "IncomingEvent") return eventIssues(value).filter(({ rule }) => rule !== "unknown/event-type");
   const enclosing = enclosedBy(definition);
-  return result(json.value as unknown as Definitions[N], issues(json.value, against(definition, definition, enclosing === undefined ? {} : { enclosing })));
+  return issues(value, against(definition, definition, enclosing === undefined ? {} : { enclosing }));
 }
 
 /** Pointers of all members of a value that its definition does not name. They are allowed; a later version may name them. */
@@ -25,6 +36,7 @@ export function unknownMembers(definition: DefinitionName, value: unknown): stri
   const pointers: string[] = [];
   visitMembers(MEMBERS, definition, value, ({ pointer, member }) => {
     if (member === undefined) pointers.push(pointer);
+    return false;
   });
   return pointers;
 }

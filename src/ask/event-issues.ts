@@ -24,5 +24,13 @@ export function eventIssues(value: unknown, base = ""): Issue[] {
 }
 
 function unknownType(type: string, base: string): Issue {
-  return issue("unknown/event-type", "event", "unknown event type", `${base}/type`, "an event type of this version", describe(type), didYouMean(type, TYPES));
+  return issue(
+    "unknown/event-type",
+    "event",
+    "unknown event type",
+    `${base}/type`,
+    "an event type of this version",
+    describe(type),
+    didYouMean(type, TYPES),
+  );
 }

@@ -37,7 +37,11 @@ export interface MalformedEvent {
  * @throws ContractError for an unknown type, a bad seq, a member that is missing, of the wrong type or out of its enum,
  * and for what JSON cannot hold.
  */
-export function event<const T extends EventType>(event: { readonly type: T; readonly seq: number; readonly payload?: EventPayloads[T] }): EventOf<T> {
+export function event<const T extends EventType>(event: {
+  readonly type: T;
+  readonly seq: number;
+  readonly payload?: EventPayloads[T];
+}): EventOf<T> {
   const json = unwrap(toJson(event, "event", copy));
   // A writer adds no members to the envelope, so only the three that it has are taken over.
   const whole = isObject(json) ? { type: json.type, seq: json.seq, payload: has(json, "payload") ? json.payload : {} } : json;
@@ -91,7 +95,9 @@ export function isInteraction(event: string | { readonly type?: unknown }): bool
 export function filterSnapshot(entries: unknown): readonly SessionEvent[] {
   const list = toJson(entries, "snapshot", copyTolerantly);
   if (!list.ok || !Array.isArray(list.value)) return [];
-  return list.value.flatMap((entry) => (entry !== null && eventIssues(entry).length === 0 ? [freeze(entry) as unknown as SessionEvent] : []));
+  return list.value.flatMap((entry) =>
+    entry !== null && eventIssues(entry).length === 0 ? [freeze(entry) as unknown as SessionEvent] : [],
+  );
 }
 
 /** Copies a list entry by entry; one that JSON cannot hold becomes null, which is no event, and spoils no other. */

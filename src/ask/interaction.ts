@@ -25,7 +25,14 @@ const RESOLUTIONS: Readonly<Record<InteractionKind, readonly InteractionStatus[]
 /** Makes a frozen interaction that shares nothing with the argument. @throws ContractError for fields that do not fit. */
 export function interaction<const K extends InteractionKind>(fields: InteractionFields<K>): InteractionOf<K> {
   const json = unwrap(toJson(fields, "interaction", copy));
-  const whole = isObject(json) ? { id: json.id, kind: json.kind, status: has(json, "status") ? json.status : "pending", payload: has(json, "payload") ? json.payload : {} } : json;
+  const whole = isObject(json)
+    ? {
+        id: json.id,
+        kind: json.kind,
+        status: has(json, "status") ? json.status : "pending",
+        payload: has(json, "payload") ? json.payload : {},
+      }
+    : json;
   return freeze(unwrap(check(dropUndefined(whole)))) as InteractionOf<K>;
 }
 
@@ -52,9 +59,13 @@ export function isResolved(interaction: { readonly status: InteractionStatus }):
  */
 export function resolve<I extends Interaction>(interaction: I, status: Exclude<InteractionStatus, "pending">): I {
   const subject = `${interaction.kind} ${interaction.id}`;
-  if (isResolved(interaction)) throw new ContractError([issue("shape/lifecycle", subject, "already resolved", "/status", '"pending"', JSON.stringify(interaction.status))]);
+  if (isResolved(interaction))
+    throw new ContractError([
+      issue("shape/lifecycle", subject, "already resolved", "/status", '"pending"', JSON.stringify(interaction.status)),
+    ]);
   const allowed = RESOLUTIONS[interaction.kind];
-  if (!allowed.includes(status)) throw new ContractError([issue("shape/lifecycle", subject, "no way to resolve it", "/status", oneOf(allowed), JSON.stringify(status))]);
+  if (!allowed.includes(status))
+    throw new ContractError([issue("shape/lifecycle", subject, "no way to resolve it", "/status", oneOf(allowed), JSON.stringify(status))]);
   return freeze(copy({ ...interaction, status })) as unknown as I;
 }
 

@@ -1,6 +1,6 @@
 import { METHODS } from "../../generated/ask/registry.js";
 import type { Definitions } from "../../generated/ask/types.js";
-import { didYouMean, type Issue, issue, issues } from "../contract/index.js";
+import { didYouMean, type Issue, issue, issues, MOST_ISSUES } from "../contract/index.js";
 import { append, describe, has, resolve } from "../json/index.js";
 import { against } from "./against.js";
 import { eventIssues } from "./event-issues.js";
@@ -38,7 +38,11 @@ export function definitionOf(method: string, part: "params" | "result"): keyof D
 }
 
 /** The events that a method's params or result carry, with their pointers. */
-export function* carriedEvents(method: string, part: "params" | "result", value: unknown): Generator<{ readonly pointer: string; readonly event: unknown }> {
+export function* carriedEvents(
+  method: string,
+  part: "params" | "result",
+  value: unknown,
+): Generator<{ readonly pointer: string; readonly event: unknown }> {
   const pointer = isKnown(method) ? entryOf(method).carries?.[part] : undefined;
   if (pointer === undefined) return;
   const carried = resolve(value, pointer);
@@ -48,19 +52,28 @@ export function* carriedEvents(method: string, part: "params" | "result", value:
 
 /** Issue for a method that this version does not have. */
 export function unknownMethod(method: string, pointer = ""): Issue {
-  return issue("unknown/method", "message", "unknown method", pointer, "a method of this version", describe(method), didYouMean(method, NAMES));
+  return issue(
+    "unknown/method",
+    "message",
+    "unknown method",
+    pointer,
+    "a method of this version",
+    describe(method),
+    didYouMean(method, NAMES),
+  );
 }
 
 /** Everything that is wrong with a JSON value as the params or result of a known method. Events of unknown types are not wrong. */
 export function methodIssues(method: MethodName, part: "params" | "result", value: unknown, base = ""): Issue[] {
   const definition = definitionOf(method, part);
   if (definition === undefined) return [noResult(method, base)];
-  const own = issues(value, against(definition, `${method} ${part}`, { base }));
-  const carried = [...carriedEvents(method, part, value)].flatMap(({ pointer, event }) =>
+  const found = issues(value, against(definition, `${method} ${part}`, { base }));
+  for (const { pointer, event } of carriedEvents(method, part, value)) {
+    if (found.length > MOST_ISSUES) break;
     // What breaks the envelope has been told already, by the definition of the params or result.
-    eventIssues(event, `${base}${pointer}`).filter(({ rule }) => rule.startsWith("shape/")),
-  );
-  return [...own, ...carried];
+    found.push(...eventIssues(event, `${base}${pointer}`).filter(({ rule }) => rule.startsWith("shape/")));
+  }
+  return found;
 }
 
 function noResult(method: string, base: string): Issue {

@@ -16,7 +16,10 @@ export function negotiate(peerVersion: unknown): Result<string> {
   const peer = json.value as string;
   const [ourMajor, ourMinor] = parts(PROTOCOL_VERSION);
   const [major, minor] = parts(peer);
-  if (major !== ourMajor) return result("", [issue("unknown/version", "protocol version", "another major", "", `a version of major ${String(ourMajor)}`, JSON.stringify(peer))]);
+  if (major !== ourMajor)
+    return result("", [
+      issue("unknown/version", "protocol version", "another major", "", `a version of major ${String(ourMajor)}`, JSON.stringify(peer)),
+    ]);
   return { ok: true, value: minor < ourMinor ? peer : PROTOCOL_VERSION };
 }
 

@@ -1,6 +1,16 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
-import { Checker, type CheckOptions, type FileSummary, jsonReport, type Level, LEVELS, reaches, type Report, textReport } from "../traffic/index.js";
+import {
+  Checker,
+  type CheckOptions,
+  type FileSummary,
+  jsonReport,
+  type Level,
+  LEVELS,
+  reaches,
+  type Report,
+  textReport,
+} from "../traffic/index.js";
 import { EXIT } from "./exit.js";
 import { CHECK_HELP } from "./help.js";
 import { type Arguments, readArguments } from "./options.js";
@@ -82,7 +92,8 @@ async function open(file: string): Promise<{ chunks: AsyncIterable<unknown>; siz
   if (file === "-") return { chunks: process.stdin, size: undefined };
   try {
     const about = await stat(file);
-    if (about.isDirectory()) throw new ReadError(`cannot read ${file}: it is a folder; name the files in it, such as ${file.replace(/\/$/, "")}/*.ndjson`);
+    if (about.isDirectory())
+      throw new ReadError(`cannot read ${file}: it is a folder; name the files in it, such as ${file.replace(/\/$/, "")}/*.ndjson`);
     return { chunks: createReadStream(file, { highWaterMark: 256 * 1024 }), size: about.isFile() ? about.size : undefined };
   } catch (error) {
     throw isSystemError(error) ? new ReadError(`cannot read ${file}: ${reason(error)}`) : error;
@@ -94,7 +105,11 @@ function isSystemError(error: unknown): error is NodeJS.ErrnoException {
 }
 
 function reason(error: NodeJS.ErrnoException): string {
-  const words: Readonly<Record<string, string>> = { ENOENT: "there is no such file", EACCES: "permission denied", EISDIR: "it is a folder" };
+  const words: Readonly<Record<string, string>> = {
+    ENOENT: "there is no such file",
+    EACCES: "permission denied",
+    EISDIR: "it is a folder",
+  };
   return words[error.code ?? ""] ?? error.message;
 }
 
@@ -103,7 +118,8 @@ function maxLine({ options }: Arguments): number {
   const given = options.get("max-line") ?? "64";
   const mebibytes = Number(given);
   // V8 holds no string of more than 512 MiB.
-  if (!(mebibytes > 0 && mebibytes <= 500)) throw new UsageError(`--max-line is a number of MiB above 0 and up to 500, not "${String(given)}"`);
+  if (!(mebibytes > 0 && mebibytes <= 500))
+    throw new UsageError(`--max-line is a number of MiB above 0 and up to 500, not "${String(given)}"`);
   return Math.floor(mebibytes * 1024 * 1024);
 }
 

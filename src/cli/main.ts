@@ -39,7 +39,9 @@ try {
     process.stderr.write(`ask-protocol: ${error.message}\nTry: ask-protocol --help\n`);
     process.exitCode = EXIT.usage;
   } else {
-    process.stderr.write(`ask-protocol: a fault of this program, please report it:\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    process.stderr.write(
+      `ask-protocol: a fault of this program, please report it:\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+    );
     process.exitCode = EXIT.internal;
   }
 }

@@ -19,7 +19,15 @@ export interface Arguments {
 export function readArguments(args: readonly string[], known: Readonly<Record<string, Option>>): Arguments {
   const options = new Map<string, string | true>();
   const operands: string[] = [];
-  const config = Object.fromEntries(Object.entries(known).map(([name, option]) => [name, { type: takesValue(option) ? ("string" as const) : ("boolean" as const), ...(option.short === undefined ? {} : { short: option.short }) }]));
+  const config = Object.fromEntries(
+    Object.entries(known).map(([name, option]) => [
+      name,
+      {
+        type: takesValue(option) ? ("string" as const) : ("boolean" as const),
+        ...(option.short === undefined ? {} : { short: option.short }),
+      },
+    ]),
+  );
   const { tokens } = parseArgs({ args: [...args], options: config, strict: false, tokens: true, allowPositionals: true });
   for (const token of tokens) {
     if (token.kind === "positional") operands.push(token.value);

@@ -37,13 +37,29 @@ interface Hint {
 }
 
 /** Issues told of one value at most; beyond that more of the same would only cost memory. */
-const MOST_ISSUES = 1000;
+export const MOST_ISSUES = 1000;
 
 /** An issue in the one grammar that all messages have. */
-export function issue(rule: ContractRule, subject: string, what: string, pointer: string, expected: string, got: string, hint?: Hint): Issue {
+export function issue(
+  rule: ContractRule,
+  subject: string,
+  what: string,
+  pointer: string,
+  expected: string,
+  got: string,
+  hint?: Hint,
+): Issue {
   const where = pointer === "" ? "" : ` at ${pointer}`;
   const message = `${subject}: ${what}${where}: expected ${expected}, got ${got}${hint === undefined ? "" : `; ${hint.text}`}`;
-  return { rule, pointer, message, expected, got, ...(hint?.nearest === undefined ? {} : { nearest: hint.nearest }), ...(hint?.instead === undefined ? {} : { instead: hint.instead }) };
+  return {
+    rule,
+    pointer,
+    message,
+    expected,
+    got,
+    ...(hint?.nearest === undefined ? {} : { nearest: hint.nearest }),
+    ...(hint?.instead === undefined ? {} : { instead: hint.instead }),
+  };
 }
 
 /** The hint for a name that is near a known one, if it is. */
@@ -52,19 +68,29 @@ export function didYouMean(name: string, names: Iterable<string>): Hint | undefi
   return near === undefined ? undefined : { nearest: near, text: `did you mean ${quote(near)}?` };
 }
 
-/** Words as a person lists them: `"a", "b" or "c"`. */
+/** Values that are listed in full; of more, a few are shown and the rest counted. */
+const MOST_LISTED = 10;
+const SHOWN = 3;
+
+/** Values as a person lists them: `"a", "b" or "c"`. */
 export function oneOf(values: readonly unknown[]): string {
   const words = values.map((value) => JSON.stringify(value));
+  if (words.length > MOST_LISTED) return `${words.slice(0, SHOWN).join(", ")} or one of ${String(words.length - SHOWN)} others`;
   return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1) ?? ""}`;
 }
 
 /**
  * Whether other faults say the same better: `anyOf` and `oneOf` fail after their branches did, and a value of the wrong
- * type is in no enum either.
+ * type breaks the other keywords of its schema too.
  */
 function isSummary(fault: ValidationFault, faults: readonly ValidationFault[]): boolean {
-  if (fault.keyword === "anyOf" || fault.keyword === "oneOf") return faults.some((other) => other !== fault && other.instancePath.startsWith(fault.instancePath));
-  return fault.keyword === "enum" && faults.some((other) => other.keyword === "type" && other.instancePath === fault.instancePath);
+  if (fault.keyword === "anyOf" || fault.keyword === "oneOf") {
+    return faults.some((other) => other !== fault && other.instancePath.startsWith(fault.instancePath));
+  }
+  return (
+    ["enum", "minimum", "maximum"].includes(fault.keyword) &&
+    faults.some((other) => other.keyword === "type" && other.instancePath === fault.instancePath)
+  );
 }
 
 function explain(fault: ValidationFault, root: unknown, against: Against): Issue {
@@ -77,19 +103,37 @@ function explain(fault: ValidationFault, root: unknown, against: Against): Issue
     case "required": {
       const name = String(params.missingProperty);
       const siblings = membersOf(against.shapes, definition, value) ?? {};
-      return tell(`${layer}/missing-member`, `missing member ${quote(name)}`, has(siblings, name) ? (siblings[name] as Member).expected : "a value", pointer, "nothing", insteadOf(name, siblings, value));
+      return tell(
+        `${layer}/missing-member`,
+        `missing member ${quote(name)}`,
+        has(siblings, name) ? (siblings[name] as Member).expected : "a value",
+        pointer,
+        "nothing",
+        insteadOf(name, siblings, value),
+      );
     }
     case "type":
       return tell(`${layer}/wrong-type`, "wrong type", member?.expected ?? typesOf(params.type));
     case "enum": {
       const allowed = params.allowedValues as readonly unknown[];
-      return tell(`${layer}/wrong-value`, "wrong value", oneOf(allowed), pointer, describe(value), typeof value === "string" ? didYouMean(value, allowed.map(String)) : undefined);
+      return tell(
+        `${layer}/wrong-value`,
+        "wrong value",
+        oneOf(allowed),
+        pointer,
+        describe(value),
+        typeof value === "string" ? didYouMean(value, allowed.map(String)) : undefined,
+      );
     }
     case "const":
       return tell(`${layer}/wrong-value`, "wrong value", JSON.stringify(params.allowedValue));
     case "minimum":
     case "maximum":
-      return tell(`${layer}/out-of-range`, "out of range", `a number of at ${keyword === "minimum" ? "least" : "most"} ${String(params.limit)}`);
+      return tell(
+        `${layer}/out-of-range`,
+        "out of range",
+        `a number of at ${keyword === "minimum" ? "least" : "most"} ${String(params.limit)}`,
+      );
     case "minLength":
     case "minItems":
       return tell("shape/too-short", "too short", `at least ${String(params.limit)} ${keyword === "minLength" ? "character" : "item"}`);
@@ -97,8 +141,10 @@ function explain(fault: ValidationFault, root: unknown, against: Against): Issue
       return tell("shape/bad-format", "bad format", FORMATS[String(params.format)] ?? String(params.format));
     case "pattern":
       return tell("shape/bad-format", "bad format", `text that matches ${String(params.pattern)}`);
+    case "not":
+      return tell(`${layer}/wrong-value`, "wrong value", "a name that this version does not know");
     case "discriminator":
-      return unknownVariant(fault, value, definition, against, tell);
+      return unknownVariant(fault, value, definition, against, layer, tell);
     default:
       return tell(`${layer}/wrong-value`, "wrong value", member?.expected ?? "a value that its definition allows");
   }
@@ -111,14 +157,24 @@ function unknownVariant(
   value: unknown,
   definition: string | undefined,
   against: Against,
+  layer: "envelope" | "shape",
   tell: (rule: ContractRule, what: string, expected: string, at: string, got: string, hint?: Hint) => Issue,
 ): Issue {
   const tag = String(fault.params.tag);
   const values = tagOf(against.shapes, definition)?.values ?? [];
   const got = isObject(value) && has(value, tag) ? value[tag] : undefined;
-  if (got === undefined) return tell("shape/missing-member", `missing member ${quote(tag)}`, oneOf(values), fault.instancePath, "nothing");
-  if (typeof got !== "string") return tell("shape/wrong-type", "wrong type", oneOf(values), append(fault.instancePath, tag), describe(got));
-  return tell("shape/unknown-variant", "unknown variant", oneOf(values), append(fault.instancePath, tag), describe(got), didYouMean(got, values));
+  if (got === undefined)
+    return tell(`${layer}/missing-member`, `missing member ${quote(tag)}`, oneOf(values), fault.instancePath, "nothing");
+  if (typeof got !== "string")
+    return tell(`${layer}/wrong-type`, "wrong type", oneOf(values), append(fault.instancePath, tag), describe(got));
+  return tell(
+    "shape/unknown-variant",
+    "unknown variant",
+    oneOf(values),
+    append(fault.instancePath, tag),
+    describe(got),
+    didYouMean(got, values),
+  );
 }
 
 /** Whether a fault is of the envelope: outside what it encloses, or that is not there or no object at all. */

@@ -1,4 +1,4 @@
-export { type Against, didYouMean, issue, issues, oneOf } from "./explain.js";
+export { type Against, didYouMean, issue, issues, MOST_ISSUES, oneOf } from "./explain.js";
 export { ContractError, isContractError, type Issue, result, type Result, unwrap } from "./issue.js";
 export { toJson } from "./json.js";
 export { follow, visitMembers } from "./members.js";

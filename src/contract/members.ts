@@ -11,13 +11,20 @@ export function membersOf(shapes: Shapes, name: string | undefined, value: unkno
 }
 
 /** The value that a pointer leads to from one of definition `name`, and the definition of it, where that is known. */
-export function follow(shapes: Shapes, name: string, root: unknown, pointer: string): { readonly value: unknown; readonly definition: string | undefined; readonly member: Member | undefined } {
+export function follow(
+  shapes: Shapes,
+  name: string,
+  root: unknown,
+  pointer: string,
+): { readonly value: unknown; readonly definition: string | undefined; readonly member: Member | undefined } {
   let value = root;
   let definition: string | undefined = name;
   let member: Member | undefined;
   for (const token of tokens(pointer)) {
     if (Array.isArray(value)) {
       value = (value as unknown[])[Number(token)];
+      // What is known of the member is about the array, not about its items.
+      member = undefined;
       continue;
     }
     const members = membersOf(shapes, definition, value);
@@ -28,7 +35,7 @@ export function follow(shapes: Shapes, name: string, root: unknown, pointer: str
   return { value, definition, member };
 }
 
-/** Told of each member of an object whose definition is known; `member` is missing where the definition does not name it. */
+/** Told of each member of an object whose definition is known, until it returns true; `member` is missing where the definition does not name it. */
 export type MemberVisitor = (place: {
   readonly pointer: string;
   readonly name: string;
@@ -37,22 +44,24 @@ export type MemberVisitor = (place: {
   /** The object the member is of, and the members its definition names. */
   readonly owner: Readonly<Record<string, unknown>>;
   readonly siblings: Readonly<Record<string, Member>>;
-}) => void;
+}) => boolean;
 
-/** Visits every member within a value of definition `name`, as deep as definitions go. */
-export function visitMembers(shapes: Shapes, name: string, value: unknown, visit: MemberVisitor, pointer = ""): void {
+/** Visits every member within a value of definition `name`, as deep as definitions go. Returns true where the visitor ended it. */
+export function visitMembers(shapes: Shapes, name: string, value: unknown, visit: MemberVisitor, pointer = ""): boolean {
   const siblings = membersOf(shapes, name, value);
-  if (siblings === undefined) return;
+  if (siblings === undefined) return false;
   const owner = value as Readonly<Record<string, unknown>>;
   for (const key of Object.keys(owner)) {
     const member = has(siblings, key) ? siblings[key] : undefined;
     const inner = owner[key];
     const at = append(pointer, key);
-    visit({ pointer: at, name: key, value: inner, member, owner, siblings });
+    if (visit({ pointer: at, name: key, value: inner, member, owner, siblings })) return true;
     if (member?.of === undefined) continue;
-    if (member.each === true && Array.isArray(inner)) for (const [index, item] of inner.entries()) visitMembers(shapes, member.of, item, visit, append(at, index));
-    else visitMembers(shapes, member.of, inner, visit, at);
+    const items: readonly (readonly [string, unknown])[] =
+      member.each === true && Array.isArray(inner) ? inner.map((item, index) => [append(at, index), item]) : [[at, inner]];
+    for (const [place, item] of items) if (visitMembers(shapes, member.of, item, visit, place)) return true;
   }
+  return false;
 }
 
 /** Values that the tag of a union may have, and the tag's name, where `name` is a union. */

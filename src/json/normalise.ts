@@ -29,7 +29,13 @@ export class JsonError extends Error {
  * symbols, bigints, `NaN`, infinities, `undefined` in an array or at the top, and objects with hidden state such as `Set`.
  */
 export function normalise(value: unknown): JsonValue {
-  return isPlain(value) ? value : rebuild(value);
+  let plain = false;
+  try {
+    plain = isPlain(value);
+  } catch {
+    // A getter or a proxy threw; `rebuild` meets it again and says where.
+  }
+  return plain ? (value as JsonValue) : rebuild(value);
 }
 
 /** The same, but always a fresh value that shares nothing with the argument. */
@@ -49,7 +55,7 @@ export function freeze<T>(value: T): T {
 }
 
 /** Whether a value is plain JSON throughout: nothing that `rebuild` would change or refuse. */
-function isPlain(root: unknown): root is JsonValue {
+function isPlain(root: unknown): boolean {
   if (typeof root !== "object" || root === null) return isPlainScalar(root);
   const open: object[] = [root];
   // Each object is visited once: a cycle or a shared object goes to `rebuild`, which can tell them apart.
@@ -82,7 +88,7 @@ function plainMembers(object: object): readonly unknown[] | undefined {
   const keys = Object.keys(object);
   if (Reflect.ownKeys(object).length !== keys.length) return undefined;
   if (typeof (object as { toJSON?: unknown }).toJSON === "function") return undefined;
-  return Object.values(object);
+  return Object.values(object) as unknown[];
 }
 
 /** An object or array being copied: what is left to do, and where it goes. */
@@ -109,14 +115,14 @@ function rebuild(root: unknown): JsonValue {
     around.add(plain);
     const target: Work["target"] = Array.isArray(plain) ? [] : {};
     open.push({ source: plain, pointer, entries: entriesOf(plain, pointer), target, next: 0 });
-    return target as JsonValue;
+    return target;
   };
   const result = enter(root, "", "");
   for (let work = open.at(-1); work !== undefined; work = open.at(-1)) {
     const entry = work.entries[work.next];
     if (entry === undefined) {
       around.delete(work.source);
-      done.set(work.source, work.target as JsonValue);
+      done.set(work.source, work.target);
       open.pop();
       continue;
     }
@@ -132,7 +138,8 @@ function rebuild(root: unknown): JsonValue {
 function unwrap(value: unknown, key: string, pointer: string): unknown {
   if (typeof value !== "object" || value === null) return value;
   const method = guarded(pointer, () => (value as { toJSON?: unknown }).toJSON);
-  const plain: unknown = typeof method === "function" ? guarded(pointer, () => (method as (this: object, key: string) => unknown).call(value, key)) : value;
+  const plain: unknown =
+    typeof method === "function" ? guarded(pointer, () => (method as (this: object, key: string) => unknown).call(value, key)) : value;
   return plain instanceof String || plain instanceof Number || plain instanceof Boolean ? plain.valueOf() : plain;
 }
 
@@ -163,7 +170,11 @@ function entriesOf(object: object, pointer: string): readonly (readonly [string 
   const tag = Object.prototype.toString.call(object).slice(8, -1);
   if (tag !== "Object") throw new JsonError(pointer, "a JSON value", `a ${tag}, whose content JSON cannot show`);
   for (const key of Reflect.ownKeys(object)) {
-    if (Object.prototype.propertyIsEnumerable.call(object, key)) add(key, guarded(pointer, () => (object as Record<string | symbol, unknown>)[key]));
+    if (Object.prototype.propertyIsEnumerable.call(object, key))
+      add(
+        key,
+        guarded(pointer, () => (object as Record<string | symbol, unknown>)[key]),
+      );
   }
   return entries;
 }
@@ -178,7 +189,8 @@ function keyName(key: unknown, pointer: string): string {
 
 function put(target: Record<string, JsonValue>, key: string, value: JsonValue): void {
   // Plain assignment to `__proto__` would set the prototype.
-  if (key === "__proto__" && !has(target, key)) Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });
+  if (key === "__proto__" && !has(target, key))
+    Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });
   else target[key] = value;
 }
 

@@ -16,25 +16,62 @@ export interface DuplicateKey {
   readonly offset: number;
 }
 
+/** A step of the pointers that are looked for: the values below it by name, and where it was last seen. */
+interface Step {
+  readonly below: Map<string, Step>;
+  offset: number | undefined;
+}
+
 /**
- * Index in `text` of the value at `pointer`, in UTF-16 units. Where the text has no such value, that of the nearest
- * object or array around it; 0 where the text is not JSON up to there. Of members with the same name the last counts,
- * as it does for `JSON.parse`.
+ * Indices in `text`, in UTF-16 units, of the values at `pointers`, found in one walk. Where the text has no such value,
+ * that of the nearest object or array around it; 0 where the text is not JSON up to there. Of members with the same name
+ * the last counts, as it does for `JSON.parse`.
  */
-export function offsetOf(text: string, pointer: string): number {
-  const path = tokens(pointer);
-  let best = 0;
-  let depth = -1;
+export function offsetsOf(text: string, pointers: readonly string[]): number[] {
+  const root: Step = { below: new Map(), offset: undefined };
+  const paths = pointers.map((pointer) => stepsTo(root, tokens(pointer)));
+  // The steps that the objects and arrays around the walk stand for; `undefined` where nobody looks for what is in one.
+  const around: (Step | undefined)[] = [];
   scan(text, {
     value(offset, frames) {
-      if (frames.length > path.length || frames.length < depth) return false;
-      if (!frames.every((frame, i) => String(frame.token) === path[i])) return false;
-      depth = frames.length;
-      best = offset;
+      const depth = frames.length;
+      const outer = depth === 0 ? undefined : around[depth - 1];
+      const step = depth === 0 ? root : outer?.below.get(String(frames[depth - 1]?.token));
+      around[depth] = step;
+      if (step !== undefined) {
+        if (step.offset !== undefined) forget(step);
+        step.offset = offset;
+      }
       return false;
     },
   });
-  return best;
+  return paths.map((path) => path.findLast(({ offset }) => offset !== undefined)?.offset ?? 0);
+}
+
+/** The index of the value at one pointer. */
+export function offsetOf(text: string, pointer: string): number {
+  return offsetsOf(text, [pointer])[0] ?? 0;
+}
+
+/** The steps from the root to the end of a path, made where they are not there yet. */
+function stepsTo(root: Step, path: readonly string[]): Step[] {
+  const steps = [root];
+  let here = root;
+  for (const token of path) {
+    let next = here.below.get(token);
+    if (next === undefined) here.below.set(token, (next = { below: new Map(), offset: undefined }));
+    steps.push(next);
+    here = next;
+  }
+  return steps;
+}
+
+/** A member that stands again hides what was seen in the one before. */
+function forget(step: Step): void {
+  for (const inner of step.below.values()) {
+    inner.offset = undefined;
+    forget(inner);
+  }
 }
 
 /** Line and column of an index of `text`. */
@@ -55,7 +92,10 @@ export function columnAt(text: string, start: number, offset: number): number {
   return column;
 }
 
-/** Every member name that stands again in its object, in order of appearance. */
+/** Duplicates told of one text; a text of nothing else would fill memory. */
+const MOST_DUPLICATES = 1000;
+
+/** Member names that stand again in their object, in order of appearance; a thousand at most. */
 export function duplicateKeys(text: string): DuplicateKey[] {
   const found: DuplicateKey[] = [];
   const seen: (Set<string> | undefined)[] = [];
@@ -66,7 +106,7 @@ export function duplicateKeys(text: string): DuplicateKey[] {
       const key = frame.token as string;
       if (keys.has(key)) found.push({ pointer: path(frames.slice(0, -1)), key, offset });
       keys.add(key);
-      return false;
+      return found.length >= MOST_DUPLICATES;
     },
     close(frames) {
       seen[frames.length] = undefined;

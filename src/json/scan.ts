@@ -70,7 +70,8 @@ export function scan(text: string, handler: ScanHandler): ScanFault | undefined 
     for (;;) {
       at = space(text, at);
       const frame = frames.at(-1);
-      if (frame === undefined) return at === text.length ? undefined : { offset: at, reason: `unexpected ${show(text, at)} after the end of the value` };
+      if (frame === undefined)
+        return at === text.length ? undefined : { offset: at, reason: `unexpected ${show(text, at)} after the end of the value` };
       if (text[at] === closing(frame.kind)) {
         handler.close?.(frames);
         frames.pop();
@@ -94,7 +95,13 @@ export function scan(text: string, handler: ScanHandler): ScanFault | undefined 
 }
 
 /** Reads a member's name and its colon; returns where its value is due. */
-function member(text: string, at: number, frame: Frame, frames: readonly Frame[], handler: ScanHandler): number | { fault: ScanFault | undefined } {
+function member(
+  text: string,
+  at: number,
+  frame: Frame,
+  frames: readonly Frame[],
+  handler: ScanHandler,
+): number | { fault: ScanFault | undefined } {
   if (text[at] !== '"') return { fault: fault(text, at, frames, "expected a member name in double quotes") };
   const end = string(text, at);
   if (typeof end !== "number") return { fault: end };

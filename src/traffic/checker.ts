@@ -1,4 +1,4 @@
-import { columnAt, count, offsetOf } from "../json/index.js";
+import { columnAt, count, offsetsOf } from "../json/index.js";
 import { AskJudge } from "./ask-judge.js";
 import { type Finding, layerOf, type Level, levelOf, type Remark } from "./finding.js";
 import { frame } from "./framing.js";
@@ -43,8 +43,7 @@ export class Checker {
   constructor(file: string, options: CheckOptions = {}) {
     this.#file = file;
     this.#limit = options.maxLine ?? MAX_LINE;
-    // One byte more than the limit is enough to know that a line is too long.
-    this.#lines = new LineSplitter(this.#limit + 1);
+    this.#lines = new LineSplitter(this.#limit);
   }
 
   /** Takes the next bytes; yields what is found in the lines that they end. Never throws. */
@@ -68,7 +67,15 @@ export class Checker {
     let method: string | null = null;
     if (text.endsWith("\r") && !this.#carriageReturns) {
       this.#carriageReturns = true;
-      all = [...all, { rule: "framing/carriage-return", pointer: "", message: "the line ends with a carriage return (said once for each file)", offset: text.length - 1 }];
+      all = [
+        ...all,
+        {
+          rule: "framing/carriage-return",
+          pointer: "",
+          message: "the line ends with a carriage return (said once for each file)",
+          offset: text.length - 1,
+        },
+      ];
     }
     if (message !== undefined) {
       this.#messages += 1;
@@ -81,16 +88,31 @@ export class Checker {
         if (judgement.recognised) this.#recognised = true;
       }
     }
-    yield* this.#findingsOf(line.number, text, method, all);
+    if (all.length > 0) yield* this.#findingsOf(line.number, text, method, all);
   }
 
   *#findingsOf(line: number, text: string, method: string | null, remarks: readonly Remark[]): Generator<Finding> {
-    for (const remark of remarks.slice(0, MOST_FINDINGS)) {
-      const message = remarks.length > MOST_FINDINGS && remark === remarks[MOST_FINDINGS - 1] ? `${remark.message} (and ${count(remarks.length - MOST_FINDINGS, "more finding")} on this line)` : remark.message;
+    const told = remarks.slice(0, MOST_FINDINGS);
+    const more = remarks.length - told.length;
+    const offsets = offsetsOf(
+      text,
+      told.map(({ pointer }) => pointer),
+    );
+    for (const [index, remark] of told.entries()) {
+      const isLast = more > 0 && index === told.length - 1;
       const level = levelOf(remark);
       this.#findings[level] += 1;
-      const column = columnAt(text, 0, remark.offset ?? offsetOf(text, remark.pointer));
-      yield { file: this.#file, line, column, pointer: remark.pointer, rule: remark.rule, level, layer: layerOf(remark.rule), method, message };
+      yield {
+        file: this.#file,
+        line,
+        column: columnAt(text, 0, remark.offset ?? offsets[index] ?? 0),
+        pointer: remark.pointer,
+        rule: remark.rule,
+        level,
+        layer: layerOf(remark.rule),
+        method,
+        message: isLast ? `${remark.message} (and ${count(more, "more finding")} on this line)` : remark.message,
+      };
     }
   }
 }

@@ -1,7 +1,7 @@
 import { count, duplicateKeys, isObject, quote, scan, typeName } from "../json/index.js";
 import type { Remark } from "./finding.js";
 import type { Line } from "./lines.js";
-import { MOST_ITEMS, survey } from "./survey.js";
+import { survey } from "./survey.js";
 
 /** What the bytes of a line come to: its text, the object in it where there is one, and what is wrong with either. */
 export interface Framed {
@@ -21,7 +21,7 @@ const SHORT = 2 * MOST_DEPTH;
 const STRICT = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 const LOOSE = new TextDecoder("utf-8", { ignoreBOM: true });
 
-/** Decodes and parses a line. `limit` is how many bytes of it were kept. Never throws. */
+/** Decodes and parses a line; one longer than `limit` bytes is passed over. Never throws. */
 export function frame(line: Line, limit: number): Framed {
   if (line.length > limit) {
     const message = `line of ${count(line.length, "byte")} passed over: expected at most ${String(limit)}; raise the limit with --max-line`;
@@ -30,7 +30,12 @@ export function frame(line: Line, limit: number): Framed {
   const remarks: Remark[] = [];
   let text = decode(line.bytes, remarks);
   if (line.number === 1 && text.startsWith("\uFEFF")) {
-    remarks.push({ rule: "framing/byte-order-mark", pointer: "", message: "the file starts with a byte order mark, which JSON does not allow", offset: 0 });
+    remarks.push({
+      rule: "framing/byte-order-mark",
+      pointer: "",
+      message: "the file starts with a byte order mark, which JSON does not allow",
+      offset: 0,
+    });
     // A space keeps the columns of what follows.
     text = ` ${text.slice(1)}`;
   }
@@ -55,14 +60,23 @@ function decode(bytes: Uint8Array, remarks: Remark[]): string {
     return STRICT.decode(bytes);
   } catch {
     const text = LOOSE.decode(bytes);
-    remarks.push({ rule: "framing/invalid-utf8", pointer: "", message: "bytes that are not UTF-8; they are read as U+FFFD", offset: Math.max(0, text.indexOf("\uFFFD")) });
+    remarks.push({
+      rule: "framing/invalid-utf8",
+      pointer: "",
+      message: "bytes that are not UTF-8; they are read as U+FFFD",
+      offset: Math.max(0, text.indexOf("\uFFFD")),
+    });
     return text;
   }
 }
 
 function parse(text: string, remarks: Remark[]): unknown {
   if (text.length > SHORT && depthOf(text) > MOST_DEPTH) {
-    remarks.push({ rule: "framing/too-deep", pointer: "", message: `nested too deep to be judged: expected at most ${String(MOST_DEPTH)} levels` });
+    remarks.push({
+      rule: "framing/too-deep",
+      pointer: "",
+      message: `nested too deep to be judged: expected at most ${String(MOST_DEPTH)} levels`,
+    });
     return undefined;
   }
   let value: unknown;
@@ -70,20 +84,40 @@ function parse(text: string, remarks: Remark[]): unknown {
     value = JSON.parse(text);
   } catch {
     const fault = scan(text, {});
-    remarks.push({ rule: "framing/not-json", pointer: "", message: `not JSON: ${fault?.reason ?? "it cannot be read"}`, offset: fault?.offset ?? 0 });
+    remarks.push({
+      rule: "framing/not-json",
+      pointer: "",
+      message: `not JSON: ${fault?.reason ?? "it cannot be read"}`,
+      offset: fault?.offset ?? 0,
+    });
     return undefined;
   }
-  const { members, depth, longest } = survey(value);
-  if (depth > SAFE_DEPTH) remarks.push({ rule: "framing/deep-nesting", pointer: "", message: `nested ${String(depth)} levels deep; some readers stop at ${String(SAFE_DEPTH)}` });
-  if (longest > MOST_ITEMS) remarks.push({ rule: "shape/array-cut", pointer: "", message: `an array of ${count(longest, "item")}: only the first ${String(MOST_ITEMS)} are judged` });
+  const { members, depth } = survey(value);
+  if (depth > SAFE_DEPTH)
+    remarks.push({
+      rule: "framing/deep-nesting",
+      pointer: "",
+      message: `nested ${String(depth)} levels deep; some readers stop at ${String(SAFE_DEPTH)}`,
+    });
   // Duplicates are gone from the value. Where the text has no more colons behind quotes than the value has members, there were none.
-  if (colons(text) > members || longest > MOST_ITEMS) {
+  if (colons(text) > members) {
     for (const { pointer, key, offset } of duplicateKeys(text)) {
-      remarks.push({ rule: "framing/duplicate-key", pointer, message: `member ${quote(key)} stands twice${pointer === "" ? "" : ` at ${pointer}`}; readers differ in which one they take`, offset });
+      remarks.push({
+        rule: "framing/duplicate-key",
+        pointer,
+        message: `member ${quote(key)} stands twice${pointer === "" ? "" : ` at ${pointer}`}; readers differ in which one they take`,
+        offset,
+      });
     }
   }
   const half = /\\u[dD][89a-fA-F]/.test(text) ? loneSurrogate(text) : undefined;
-  if (half !== undefined) remarks.push({ rule: "framing/lone-surrogate", pointer: "", message: `half a surrogate pair: ${text.slice(half, half + 6)} stands alone`, offset: half });
+  if (half !== undefined)
+    remarks.push({
+      rule: "framing/lone-surrogate",
+      pointer: "",
+      message: `half a surrogate pair: ${text.slice(half, half + 6)} stands alone`,
+      offset: half,
+    });
   return value;
 }
 

@@ -2,7 +2,7 @@
 export interface Line {
   /** From 1. */
   readonly number: number;
-  /** The line's bytes; of one that is longer than the limit only as many as the limit. */
+  /** The line's bytes; none of a line that is longer than the limit. */
   readonly bytes: Uint8Array;
   /** How long the line is, in bytes. */
   readonly length: number;
@@ -10,15 +10,14 @@ export interface Line {
 
 const LINE_FEED = 0x0a;
 
-/** Cuts a stream of chunks into lines. Holds one line at most, and of a line that is too long no more than the limit. */
+/** Cuts a stream of chunks into lines. Holds one line at most, and nothing of a line once it is too long. */
 export class LineSplitter {
   readonly #limit: number;
   #number = 0;
   #parts: Uint8Array[] = [];
-  #kept = 0;
   #length = 0;
 
-  /** @param limit bytes of a line to keep. */
+  /** @param limit bytes of the longest line that is kept. */
   constructor(limit: number) {
     this.#limit = limit;
   }
@@ -41,27 +40,23 @@ export class LineSplitter {
 
   #keep(part: Uint8Array): void {
     this.#length += part.length;
-    const room = this.#limit - this.#kept;
-    if (room <= 0) return;
-    const kept = part.length > room ? part.subarray(0, room) : part;
-    this.#parts.push(kept);
-    this.#kept += kept.length;
+    if (this.#length > this.#limit) this.#parts = [];
+    else this.#parts.push(part);
   }
 
   #take(): Line {
     this.#number += 1;
-    const line = { number: this.#number, bytes: join(this.#parts, this.#kept), length: this.#length };
+    const line = { number: this.#number, bytes: join(this.#parts), length: this.#length };
     this.#parts = [];
-    this.#kept = 0;
     this.#length = 0;
     return line;
   }
 }
 
-function join(parts: readonly Uint8Array[], size: number): Uint8Array {
+function join(parts: readonly Uint8Array[]): Uint8Array {
   const [first] = parts;
   if (parts.length === 1 && first !== undefined) return first;
-  const whole = new Uint8Array(size);
+  const whole = new Uint8Array(parts.reduce((size, part) => size + part.length, 0));
   let at = 0;
   for (const part of parts) {
     whole.set(part, at);

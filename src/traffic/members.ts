@@ -1,7 +1,7 @@
 import { MEMBERS } from "../../generated/ask/members.js";
 import type { Definitions } from "../../generated/ask/types.js";
-import type { Shapes } from "../../generated/shapes.js";
-import { type Issue, nearest, visitMembers } from "../contract/index.js";
+import type { Member, Shapes } from "../../generated/shapes.js";
+import { type Issue, MOST_ISSUES, nearest, oneOf, visitMembers } from "../contract/index.js";
 import { append, describe, has, quote, typeName } from "../json/index.js";
 import type { Remark } from "./finding.js";
 
@@ -11,37 +11,51 @@ const SHAPES: Shapes = MEMBERS;
  * What is allowed but worth telling about a value of a definition: members the definition does not name, and values in
  * a form that only readers accept. Members that an issue has already named are left out.
  */
-export function memberRemarks(definition: keyof Definitions, subject: string, value: unknown, base: string, told: readonly Issue[]): Remark[] {
+export function memberRemarks(
+  definition: keyof Definitions,
+  subject: string,
+  value: unknown,
+  base: string,
+  told: readonly Issue[],
+): Remark[] {
   const remarks: Remark[] = [];
   const named = new Set(told.flatMap(({ pointer, instead }) => (instead === undefined ? [] : [append(pointer, instead)])));
   visitMembers(SHAPES, definition, value, ({ pointer, name, value: inner, member, owner, siblings }) => {
     const at = `${base}${pointer}`;
-    if (member === undefined) {
-      if (named.has(at)) return;
-      const absent = Object.keys(siblings).filter((sibling) => !has(owner, sibling));
-      const renamed = absent.find((sibling) => siblings[sibling]?.formerly?.includes(name));
-      const near = renamed === undefined ? nearest(name, absent) : undefined;
-      const hint = renamed !== undefined ? `; an older dialect's name for ${quote(renamed)}` : near !== undefined ? `; did you mean ${quote(near)}?` : "";
-      remarks.push({ rule: "unknown/member", pointer: at, message: `${subject}: unknown member at ${at}${hint}`, ...(hint === "" ? {} : { level: "warning" as const }) });
-      return;
-    }
-    const { writtenAs, writtenValues } = member;
-    if (writtenAs !== undefined && !isWritten(inner, writtenAs) && member.expected.split(/, | or /).includes(readAs(inner))) {
-      const way = inner === null ? `a writer sends ${writtenAs} or leaves the member out` : `a writer sends ${writtenAs}`;
-      remarks.push({ rule: "shape/reader-form", pointer: at, message: `${subject}: only read, not written, at ${at}: expected ${writtenAs}, got ${describe(inner)}; ${way}` });
-    }
-    if (writtenValues !== undefined && !writtenValues.includes(inner) && member.expected.includes(JSON.stringify(inner))) {
-      remarks.push({ rule: "shape/reader-form", pointer: at, message: `${subject}: only read, not written, at ${at}: expected ${writtenValues.map((known) => JSON.stringify(known)).join(" or ")}, got ${describe(inner)}` });
-    }
-  }, "");
+    if (member !== undefined) remarks.push(...readerForm(member, inner, subject, at));
+    else if (!named.has(at)) remarks.push(unknownMember(name, owner, siblings, subject, at));
+    return remarks.length > MOST_ISSUES;
+  });
   return remarks;
 }
 
-function isWritten(value: unknown, type: string): boolean {
-  return type === "integer" ? Number.isInteger(value) : typeName(value) === type;
+/** A member that the definition does not name: worth a warning where it looks meant for one that is not there. */
+function unknownMember(name: string, owner: object, siblings: Readonly<Record<string, Member>>, subject: string, at: string): Remark {
+  const absent = Object.keys(siblings).filter((sibling) => !has(owner, sibling));
+  const renamed = absent.find((sibling) => siblings[sibling]?.formerly?.includes(name));
+  const near = renamed ?? nearest(name, absent);
+  const message = `${subject}: unknown member at ${at}`;
+  if (near === undefined) return { rule: "unknown/member", pointer: at, message };
+  const hint = renamed === undefined ? `did you mean ${quote(near)}?` : `an older dialect's name for ${quote(near)}`;
+  return { rule: "unknown/member", pointer: at, message: `${message}; ${hint}`, level: "warning" };
 }
 
-/** The JSON Schema type under which a value was accepted. */
-function readAs(value: unknown): string {
-  return Number.isInteger(value) ? "integer" : typeName(value);
+/** A value that readers accept and writers do not send. */
+function* readerForm(member: Member, value: unknown, subject: string, at: string): Generator<Remark> {
+  const { writtenAs, writtenValues } = member;
+  const remark = (expected: string, way: string): Remark => ({
+    rule: "shape/reader-form",
+    pointer: at,
+    message: `${subject}: only read, not written, at ${at}: expected ${expected}, got ${describe(value)}${way}`,
+  });
+  // A value that is not accepted at all has an issue of its own.
+  if (writtenAs !== undefined && !isOfType(value, writtenAs) && member.expected.split(/, | or /).some((type) => isOfType(value, type))) {
+    yield remark(writtenAs, value === null ? `; a writer sends ${writtenAs} or leaves the member out` : "");
+  }
+  if (writtenValues !== undefined && !writtenValues.includes(value) && member.expected.includes(JSON.stringify(value)))
+    yield remark(oneOf(writtenValues), "");
+}
+
+function isOfType(value: unknown, type: string): boolean {
+  return type === "integer" ? Number.isInteger(value) : typeName(value) === type;
 }

@@ -11,21 +11,29 @@ const TRAFFIC = {
   "framing/too-deep": { level: "error", text: "A line nests no deeper than can be judged." },
   "framing/deep-nesting": { level: "warning", text: "A line nests no deeper than common JSON readers go by default (Ruby: 100)." },
   "framing/byte-order-mark": { level: "warning", text: "A stream starts without a byte order mark." },
-  "framing/lone-surrogate": { level: "warning", text: "Text is made of whole characters; half a surrogate pair cannot be written as UTF-8." },
+  "framing/lone-surrogate": {
+    level: "warning",
+    text: "Text is made of whole characters; half a surrogate pair cannot be written as UTF-8.",
+  },
   "framing/carriage-return": { level: "note", text: "Lines end with a line feed alone." },
   "framing/bad-wrapper": { level: "warning", text: "A recording's wrapper says the direction as c2a or a2c." },
   "envelope/unrecognised": { level: "error", text: "A message is an event, a request, a notification or a response." },
   "envelope/method-and-result": { level: "error", text: "A message has a method, or a result or error, not both." },
   "envelope/result-and-error": { level: "error", text: "A response has a result or an error, not both." },
-  "envelope/wrong-direction": { level: "error", text: "Events come from the host, and each method from the side that the protocol gives it." },
+  "envelope/wrong-direction": {
+    level: "error",
+    text: "Events come from the host, and each method from the side that the protocol gives it.",
+  },
   "envelope/notification-with-id": { level: "error", text: "A notification has no id." },
   "envelope/request-without-id": { level: "note", text: "A request has an id; without one the host carries it out and never answers." },
   "envelope/null-id": { level: "error", text: "Only the response to a request that could not be read has a null id." },
   "envelope/jsonrpc-member": { level: "note", text: "Writers send no jsonrpc member; readers pass over it." },
-  "envelope/mode-query": { level: "note", text: "interaction/requestPermission comes from the host; a client that sends it asks one particular host for its mode." },
+  "envelope/mode-query": {
+    level: "note",
+    text: "interaction/requestPermission comes from the host; a client that sends it asks one particular host for its mode.",
+  },
   "envelope/response-unpaired": { level: "note", text: "A response can be judged where the recording has its request." },
   "shape/reader-form": { level: "note", text: "Writers send a member in the form that they should, not in another that readers accept." },
-  "shape/array-cut": { level: "note", text: "Of very long arrays only the first items are judged." },
   "unknown/error-code": { level: "note", text: "An error code is one of the protocol's." },
 } as const satisfies Record<string, { level: Level; text: string }>;
 
@@ -43,5 +51,7 @@ export type RuleId = keyof typeof TRAFFIC | ContractRule;
 /** Every rule that a check can find broken: its level, and what it asks for. */
 export const RULES: Readonly<Record<RuleId, { readonly level: Level; readonly text: string }>> = {
   ...TRAFFIC,
-  ...(Object.fromEntries(Object.entries(CONTRACT_RULES).map(([rule, text]) => [rule, { level: MILDER[rule as ContractRule] ?? "error", text }])) as Record<ContractRule, { level: Level; text: string }>),
+  ...(Object.fromEntries(
+    Object.entries(CONTRACT_RULES).map(([rule, text]) => [rule, { level: MILDER[rule as ContractRule] ?? "error", text }]),
+  ) as Record<ContractRule, { level: Level; text: string }>),
 };

@@ -26,16 +26,29 @@ export function unwrapRecorded(line: Readonly<Record<string, unknown>>): Recorde
   if (holds === undefined || !has(line, "dir")) return { message: line, base: "", direction: "unknown", connection: "", remarks: [] };
   const remarks: Remark[] = [];
   const direction = directionOf(line.dir);
-  if (direction === undefined) remarks.push({ rule: "framing/bad-wrapper", pointer: "/dir", message: `wrapper: wrong value at /dir: expected "c2a" or "a2c", got ${describe(line.dir)}; the direction is taken as unknown` });
+  if (direction === undefined)
+    remarks.push({
+      rule: "framing/bad-wrapper",
+      pointer: "/dir",
+      message: `wrapper: wrong value at /dir: expected "c2a" or "a2c", got ${describe(line.dir)}; the direction is taken as unknown`,
+    });
   const base = `/${holds}`;
   const content = line[holds];
   const recorded = { base, direction: direction ?? ("unknown" as const), connection: connectionOf(line), remarks };
   if (holds === "raw") {
-    remarks.push(typeof content === "string" ? notJson(content, base) : { rule: "framing/bad-wrapper", pointer: base, message: `wrapper: wrong type at /raw: expected string, got ${describe(content)}` });
+    remarks.push(
+      typeof content === "string"
+        ? notJson(content, base)
+        : { rule: "framing/bad-wrapper", pointer: base, message: `wrapper: wrong type at /raw: expected string, got ${describe(content)}` },
+    );
     return { ...recorded, message: undefined };
   }
   if (isObject(content)) return { ...recorded, message: content };
-  remarks.push({ rule: "framing/not-an-object", pointer: base, message: `not a message at /msg: expected object, got ${describe(content)}` });
+  remarks.push({
+    rule: "framing/not-an-object",
+    pointer: base,
+    message: `not a message at /msg: expected object, got ${describe(content)}`,
+  });
   return { ...recorded, message: undefined };
 }
 

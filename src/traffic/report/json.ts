@@ -21,7 +21,12 @@ export function jsonReport(): Report {
       return "";
     },
     end() {
-      const rows = files.map(({ file, protocol, messages, findings }) => ({ file, protocol, messages, findings: findings.error + findings.warning + findings.note }));
+      const rows = files.map(({ file, protocol, messages, findings }) => ({
+        file,
+        protocol,
+        messages,
+        findings: findings.error + findings.warning + findings.note,
+      }));
       const head = started ? "\n]," : '{"findings":[],';
       return `${head}\n"files":${JSON.stringify(rows)},\n"summary":${JSON.stringify(total(files))}}\n`;
     },

@@ -22,5 +22,11 @@ export interface Report {
 /** Adds up the inputs. */
 export function total(files: readonly FileSummary[]): Summary {
   const sum = (level: Level) => files.reduce((n, { findings }) => n + findings[level], 0);
-  return { files: files.length, messages: files.reduce((n, { messages }) => n + messages, 0), errors: sum("error"), warnings: sum("warning"), notes: sum("note") };
+  return {
+    files: files.length,
+    messages: files.reduce((n, { messages }) => n + messages, 0),
+    errors: sum("error"),
+    warnings: sum("warning"),
+    notes: sum("note"),
+  };
 }

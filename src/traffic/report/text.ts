@@ -16,13 +16,20 @@ export function textReport(paint: Paint): Report {
       `${paint("bold", `${file}:${String(line)}:${String(column)}:`)} ${paint(COLOURS[level], `${level}:`)} ${visible(message)} ${paint("gray", `[${rule}]`)}\n`,
     file(summary) {
       files.push(summary);
-      return summary.messages > 0 && summary.protocol === "unknown" ? `${paint("bold", `${summary.file}:`)} no message of the ask session protocol in it\n` : "";
+      return summary.messages > 0 && summary.protocol === "unknown"
+        ? `${paint("bold", `${summary.file}:`)} no message of the ask session protocol in it\n`
+        : "";
     },
     end() {
       const { messages, errors, warnings, notes } = total(files);
+      if (files.length === 0) return `${paint("red", "✘")} nothing was checked\n`;
       const where = `${count(messages, "message")} of ${count(files.length, "file")}`;
       if (errors + warnings + notes === 0) return `${paint("green", "✔")} nothing to report in ${where}\n`;
-      const parts = [errors > 0 ? count(errors, "error") : "", warnings > 0 ? count(warnings, "warning") : "", notes > 0 ? count(notes, "note") : ""].filter((part) => part !== "");
+      const parts = [
+        errors > 0 ? count(errors, "error") : "",
+        warnings > 0 ? count(warnings, "warning") : "",
+        notes > 0 ? count(notes, "note") : "",
+      ].filter((part) => part !== "");
       return `${errors > 0 ? paint("red", "✘") : paint("yellow", "!")} ${list(parts)} in ${where}\n`;
     },
   };
@@ -34,5 +41,8 @@ function list(parts: readonly string[]): string {
 
 /** Messages quote what was recorded; control characters of it must not reach a terminal. */
 function visible(text: string): string {
-  return text.replaceAll(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  return text.replaceAll(
+    /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
 }
