@@ -1,5 +1,5 @@
 import type { Contract, Definition } from "./contract.js";
-import type { MethodEntry } from "./registry.js";
+import { type MethodEntry, methodEntries } from "./registry.js";
 import { definitionName, refTo, type Schema } from "./schema.js";
 
 /**
@@ -33,7 +33,7 @@ export function deriveAsk(contract: Contract): [string, Definition][] {
   add("IncomingEvent", { description: "What a reader may meet: an event of this version, or one it does not know.", anyOf: [refTo("SessionEvent"), refTo("UnknownEvent")] });
 
   const requests = new Map<string, string[]>();
-  for (const [method, entry] of Object.entries(registry.methods)) {
+  for (const [method, entry] of methodEntries(registry)) {
     const name = add(messageName(entry), message(method, entry, definitions));
     if (entry.kind === "request") requests.set(entry.from, [...(requests.get(entry.from) ?? []), name]);
   }

@@ -4,10 +4,15 @@ export interface Registry {
   readonly title: string;
   readonly version: string;
   readonly description: string;
+  /** The object that says why a request failed, where the protocol has its own. */
+  readonly error?: string;
+  /** What methods of nobody's registry look like: the prefix of their names and the shapes of their parts. */
+  readonly extensions?: { readonly prefix: string; readonly requestParams: string; readonly result: string; readonly notificationParams: string };
   readonly envelope?: string;
   readonly interaction?: string;
   readonly events?: Readonly<Record<string, EventEntry>>;
-  readonly methods: Readonly<Record<string, MethodEntry>>;
+  /** A name that stands for a request in one direction and a notification in another has an entry for each. */
+  readonly methods: Readonly<Record<string, MethodEntry | readonly MethodEntry[]>>;
   readonly errors: Readonly<Record<string, ErrorEntry>>;
   readonly capabilities?: Readonly<Record<string, string>>;
   readonly deliveryKinds?: Readonly<Record<string, string>>;
@@ -36,4 +41,9 @@ export interface ErrorEntry {
   readonly code: number;
   readonly description: string;
   readonly evidence: string;
+}
+
+/** Every method with each of its entries. */
+export function methodEntries(registry: Registry): [method: string, entry: MethodEntry][] {
+  return Object.entries(registry.methods).flatMap(([method, entries]) => [entries].flat().map((entry): [string, MethodEntry] => [method, entry as MethodEntry]));
 }

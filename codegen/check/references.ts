@@ -3,6 +3,7 @@ import { referencedFile, type SourceFile } from "../contract.js";
 import type { Registry } from "../registry.js";
 import { definitionName, type Schema } from "../schema.js";
 import type { Fault } from "./fault.js";
+import { methodsOf } from "./methods.js";
 
 type Files = ReadonlyMap<string, Readonly<Record<string, Schema>>>;
 
@@ -63,9 +64,13 @@ function* registryReferences(registry: Registry): Generator<{ pointer: string; r
   if (registry.interaction !== undefined) yield { pointer: "/interaction", ref: registry.interaction };
   for (const [type, { payload }] of Object.entries(registry.events ?? {}))
     yield { pointer: append(append("/events", type), "payload"), ref: payload };
-  for (const [method, { params, result }] of Object.entries(registry.methods)) {
-    yield { pointer: append(append("/methods", method), "params"), ref: params };
-    if (result !== undefined) yield { pointer: append(append("/methods", method), "result"), ref: result };
+  for (const { pointer, entry } of methodsOf(registry)) {
+    yield { pointer: append(pointer, "params"), ref: entry.params };
+    if (entry.result !== undefined) yield { pointer: append(pointer, "result"), ref: entry.result };
+  }
+  if (registry.error !== undefined) yield { pointer: "/error", ref: registry.error };
+  for (const name of ["requestParams", "result", "notificationParams"] as const) {
+    if (registry.extensions !== undefined) yield { pointer: append("/extensions", name), ref: registry.extensions[name] };
   }
   if (registry.events !== undefined) {
     for (const name of ["Capability", "DeliveryKind", "Seq"]) yield { pointer: "", ref: `common.schema.json#/$defs/${name}` };
@@ -73,10 +78,11 @@ function* registryReferences(registry: Registry): Generator<{ pointer: string; r
   }
 }
 
-/** Every `$ref` within a value, with the pointer of the schema that holds it. */
+/** Every `$ref` (and `x-payload`, which names the definition that a variant repeats) within a value, with the pointer of its holder. */
 function* references(value: unknown, pointer: string): Generator<{ pointer: string; ref: string }> {
   if (typeof value !== "object" || value === null) return;
-  const ref = (value as { $ref?: unknown }).$ref;
-  if (typeof ref === "string") yield { pointer, ref };
+  const { $ref, "x-payload": payload } = value as { $ref?: unknown; "x-payload"?: unknown };
+  if (typeof $ref === "string") yield { pointer, ref: $ref };
+  if (typeof payload === "string") yield { pointer, ref: payload };
   for (const [key, inner] of Object.entries(value)) yield* references(inner, append(pointer, key));
 }

@@ -3,6 +3,7 @@ import type { SourceFile } from "../contract.js";
 import type { Registry } from "../registry.js";
 import type { Schema } from "../schema.js";
 import type { Fault } from "./fault.js";
+import { methodsOf } from "./methods.js";
 
 /** A registry and the definitions beside it tell the same names. */
 export function checkRegistries(sources: readonly SourceFile[]): Fault[] {
@@ -43,16 +44,14 @@ function checkGates(file: string, registry: Registry, sources: readonly SourceFi
   const offered = Object.keys(registry.capabilities ?? {});
   const strange = (path: string, pointer: string, gate: string) =>
     offered.includes(gate) ? [] : [fault(path, pointer, "schema/gate", `gate "${gate}" is not in capabilities`)];
-  const entries = (["events", "methods"] as const).flatMap((section) => {
-    const table: Readonly<Record<string, { readonly gate?: string }>> = registry[section] ?? {};
-    return Object.entries(table).flatMap(([name, { gate }]) =>
-      gate === undefined ? [] : strange(file, append(append(append("", section), name), "gate"), gate),
-    );
-  });
+  const entries = [
+    ...Object.entries(registry.events ?? {}).map(([type, { gate }]) => ({ pointer: append("/events", type), gate })),
+    ...methodsOf(registry).map(({ pointer, entry: { gate } }) => ({ pointer, gate })),
+  ];
   const folder = file.slice(0, file.lastIndexOf("/") + 1);
   const beside = sources.filter(({ path }) => path.startsWith(folder) && path.endsWith(".schema.json"));
   return [
-    ...entries,
+    ...entries.flatMap(({ pointer, gate }) => (gate === undefined ? [] : strange(file, append(pointer, "gate"), gate))),
     ...beside.flatMap(({ path, text }) =>
       [...annotated(JSON.parse(text) as unknown, "")].flatMap(({ pointer, gate }) => strange(path, pointer, gate)),
     ),

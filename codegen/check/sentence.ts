@@ -8,6 +8,8 @@ const FORMS: Readonly<Record<string, string>> = {
   $ref: '"#/$defs/Name" for a definition of this file, or "../file.schema.json#/$defs/Name" for one of another',
   pattern: 'a pattern that begins with "^" and ends with "$", without a repetition of a repetition',
   protocol: "lower-case letters",
+  "x-gate": "the name of a capability, or a path of names with dots between them",
+  "x-payload": '"#/$defs/Name", or "file.schema.json#/$defs/Name" for a definition of a file beside this one',
   "x-since": 'a version such as "1.0"',
   since: 'a version such as "1.0"',
   version: 'a version such as "1.0"',

@@ -1,5 +1,6 @@
 import type { Contract, Definition } from "../contract.js";
 import { messageName } from "../derive.js";
+import { methodEntries } from "../registry.js";
 import { definitionName, mapSubschemas, refTo, type Schema, subschemas } from "../schema.js";
 
 /** Annotations that only this repository reads; those that say who sends what stay for the bundle's users. */
@@ -19,7 +20,7 @@ export function emitAskBundle(contract: Contract, identity: boolean): string {
       name: "method",
       description: "Any request or notification, told apart by its method. Results and errors are among the definitions.",
       members: [...definitions.keys()],
-      root: union("method", Object.values(registry.methods).map(messageName)),
+      root: union("method", methodEntries(registry).map(([, entry]) => messageName(entry))),
     },
   ];
   const home = new Map<string, string>();
@@ -31,7 +32,7 @@ export function emitAskBundle(contract: Contract, identity: boolean): string {
       return [name, { description, ...relocate(root, home), $defs: Object.fromEntries(inner.map((definition) => [definition.name, relocate(definition.schema, home)])) }];
     }),
   );
-  const methods = Object.entries(registry.methods).map(([method, entry]) => [method, { ...entry, params: address(entry.params, home), ...(entry.result === undefined ? {} : { result: address(entry.result, home) }) }]);
+  const methods = methodEntries(registry).map(([method, entry]) => [method, { ...entry, params: address(entry.params, home), ...(entry.result === undefined ? {} : { result: address(entry.result, home) }) }]);
   return `${JSON.stringify(
     {
       $schema: "https://json-schema.org/draft/2020-12/schema",

@@ -1,4 +1,5 @@
 import type { Contract } from "../contract.js";
+import { methodEntries } from "../registry.js";
 import { definitionName, type Schema } from "../schema.js";
 import { expectation } from "./members.js";
 
@@ -31,7 +32,7 @@ function eventsSection({ registry, definitions }: Contract): string[] {
 }
 
 function methodsSection({ registry, definitions }: Contract): string[] {
-  const rows = Object.entries(registry.methods).map(([method, entry]) => {
+  const rows = methodEntries(registry).map(([method, entry]) => {
     const params = definitionName(entry.params);
     const result = entry.result === undefined ? "none" : link(definitionName(entry.result));
     return [`\`${method}\``, entry.from, entry.kind, link(params), result, gate(entry.gate), entry.since, entry.stability, definitions.get(params)?.schema.description ?? ""];
@@ -45,13 +46,13 @@ function namesSection(heading: string, names: Readonly<Record<string, string>> |
 }
 
 function definition(name: string, file: string, schema: Schema, contract: Contract): string[] {
-  const about = [`### ${name}`, schema.description ?? "", `From \`schema/${file}\`, ${String(schema["x-evidence"] ?? "documented")}.`];
+  const about = [`### ${name}`, schema.description ?? "", `From \`schema/${file}\`, ${evidence(schema) ?? "documented"}.`];
   if (schema.properties === undefined) return [...about, `Value: ${valueOf(schema, contract)}.`];
   const rows = Object.entries(schema.properties).map(([member, inner]) => [
     `\`${member}\``,
     valueOf(inner, contract),
     (schema.required ?? []).includes(member) ? "yes" : "no",
-    [inner.description ?? target(inner, contract)?.description ?? "", inner["x-evidence"] === undefined ? "" : `(${String(inner["x-evidence"])})`].join(" ").trim(),
+    [inner.description ?? target(inner, contract)?.description ?? "", evidence(inner) === undefined ? "" : `(${evidence(inner) ?? ""})`].join(" ").trim(),
   ]);
   return [...about, table(["Member", "Value", "Required", "Meaning"], rows)];
 }
@@ -62,6 +63,10 @@ function valueOf(schema: Schema, contract: Contract): string {
   if (schema.oneOf !== undefined) return schema.oneOf.map((branch) => valueOf(branch, contract)).join(", ");
   if (schema["x-open"] === true) return `${(schema.anyOf?.[0]?.enum ?? []).map((value) => `\`${String(value)}\``).join(", ")} or another string`;
   return expectation(schema, contract).replaceAll(/"[^"]*"/g, (text) => `\`${text}\``);
+}
+
+function evidence(schema: Schema): string | undefined {
+  return schema["x-evidence"] as string | undefined;
 }
 
 function target(schema: Schema, contract: Contract): Schema | undefined {

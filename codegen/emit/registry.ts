@@ -1,5 +1,6 @@
 import type { Contract } from "../contract.js";
 import { messageName } from "../derive.js";
+import { methodEntries } from "../registry.js";
 import { definitionName } from "../schema.js";
 
 /** The registry as frozen tables, with references turned into names of definitions. */
@@ -11,12 +12,12 @@ export function emitRegistry(contract: Contract): string {
 
 /** Declarations for it: every name and code as a literal, and the tables that lead from a name to its types. */
 export function emitRegistryTypes(contract: Contract): string {
-  const { events = {}, methods } = contract.registry;
+  const { events = {} } = contract.registry;
   const declared = tables(contract).map(({ name, comment, value }) => `/** ${comment} */\nexport declare const ${name}: ${literalType(value)};\n`);
   const table = (name: string, comment: string, rows: readonly (readonly [string, string])[]) =>
     `/** ${comment} */\nexport interface ${name} {\n${rows.map(([key, type]) => `  ${JSON.stringify(key)}: Types.${type};`).join("\n")}\n}\n`;
   const eventRows = Object.entries(events).map(([type, { payload }]) => [type, definitionName(payload)] as const);
-  const methodRows = Object.entries(methods);
+  const methodRows = methodEntries(contract.registry);
   return [
     `import type * as Types from "./types.js";\n`,
     ...declared,
@@ -32,7 +33,7 @@ function tables(contract: Contract) {
   const { registry } = contract;
   const events = Object.fromEntries(Object.entries(registry.events ?? {}).map(([type, entry]) => [type, { ...entry, payload: definitionName(entry.payload), envelope: `${definitionName(entry.payload)}Event` }]));
   const methods = Object.fromEntries(
-    Object.entries(registry.methods).map(([method, entry]) => [
+    methodEntries(registry).map(([method, entry]) => [
       method,
       { ...entry, params: definitionName(entry.params), ...(entry.result === undefined ? {} : { result: definitionName(entry.result) }) },
     ]),

@@ -19,6 +19,7 @@ const cases: { given: string; schema: Schema; want: string }[] = [
     schema: { "x-open": true, anyOf: [{ type: "string", enum: ["a", "b"] }, { type: "string" }] },
     want: `export type Thing = "a" | "b" | (string & {})`,
   },
+  { given: "a type of its own", schema: { type: "string", "x-type": "`_${string}`" }, want: "export type Thing = `_${string}`" },
   { given: "any value", schema: {}, want: "export type Thing = unknown" },
   {
     given: "any value, described",

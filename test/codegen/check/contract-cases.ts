@@ -32,11 +32,11 @@ export const CONTRACT_CASES: readonly Case[] = [
   },
   {
     rule: "schema/registry",
-    given: "a version without minor",
+    given: "a version in words",
     file: "ask/registry.json",
     find: `"version": "1.0"`,
-    put: `"version": "1"`,
-    want: [`schema/ask/registry.json:5:14: expected a version such as "1.0", got string "1" at /version [schema/registry]`],
+    put: `"version": "one"`,
+    want: [`schema/ask/registry.json:5:14: expected a version such as "1.0", got string "one" at /version [schema/registry]`],
   },
   {
     rule: "schema/registry",

@@ -73,7 +73,7 @@ export const DIALECT_CASES: readonly Case[] = [
     find: `"description": "How far it is.", "type": "string",`,
     put: `"description": "How far it is.", "default": "pending", "type": "string",`,
     want: [
-      `schema/ask/events/todos.schema.json:12:65: "default" may not stand here; beside annotations, only "type", "enum", "minLength", "minimum", "maximum", "pattern" and "format" may at /$defs/Todo/properties/status/default [schema/dialect]`,
+      `schema/ask/events/todos.schema.json:12:65: "default" may not stand here; beside annotations, only "type", "enum", "not", "x-type", "minLength", "minimum", "maximum", "pattern" and "format" may at /$defs/Todo/properties/status/default [schema/dialect]`,
     ],
   },
   {
