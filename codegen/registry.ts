@@ -45,5 +45,5 @@ export interface ErrorEntry {
 
 /** Every method with each of its entries. */
 export function methodEntries(registry: Registry): [method: string, entry: MethodEntry][] {
-  return Object.entries(registry.methods).flatMap(([method, entries]) => [entries].flat().map((entry): [string, MethodEntry] => [method, entry as MethodEntry]));
+  return Object.entries(registry.methods).flatMap(([method, entries]) => [entries].flat().map((entry): [string, MethodEntry] => [method, entry]));
 }

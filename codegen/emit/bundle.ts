@@ -32,7 +32,7 @@ export function emitAskBundle(contract: Contract, identity: boolean): string {
       return [name, { description, ...relocate(root, home), $defs: Object.fromEntries(inner.map((definition) => [definition.name, relocate(definition.schema, home)])) }];
     }),
   );
-  const methods = methodEntries(registry).map(([method, entry]) => [method, { ...entry, params: address(entry.params, home), ...(entry.result === undefined ? {} : { result: address(entry.result, home) }) }]);
+  const methods = methodEntries(registry).map(([method, entry]): [string, unknown] => [method, { ...entry, params: address(entry.params, home), ...(entry.result === undefined ? {} : { result: address(entry.result, home) }) }]);
   return `${JSON.stringify(
     {
       $schema: "https://json-schema.org/draft/2020-12/schema",

@@ -28,7 +28,7 @@ function forEmitter(schema: Schema): Schema {
   // Left to itself, the emitter would take "any value" for an object.
   if (!DECIDING.some((keyword) => keyword in schema)) return described(schema, "unknown");
   const known = Object.entries(mapSubschemas(schema, forEmitter)).filter(([key]) => !key.startsWith("x-") && key !== "not" && key !== "discriminator");
-  return Object.fromEntries(known) as Schema;
+  return Object.fromEntries(known);
 }
 
 function described(schema: Schema, tsType: string): Schema {
