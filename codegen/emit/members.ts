@@ -11,7 +11,8 @@ interface Member {
   readonly writtenValues?: readonly unknown[];
 }
 
-type Shape = { readonly members: Readonly<Record<string, Member>> } | { readonly tag: string; readonly variants: Readonly<Record<string, string>> };
+type Shape =
+  { readonly members: Readonly<Record<string, Member>> } | { readonly tag: string; readonly variants: Readonly<Record<string, string>> };
 
 /**
  * The members of every object definition, by name: for saying which member is unknown, which name was meant, and what
@@ -60,7 +61,10 @@ export type Shapes = Readonly<Record<string, Shape>>;
 function shapeOf(schema: Schema, contract: Contract): Shape | undefined {
   if (schema.discriminator !== undefined) {
     const tag = schema.discriminator.propertyName;
-    const variants = (schema.oneOf ?? []).map(({ $ref = "" }) => [String(target($ref, contract)?.properties?.[tag]?.const), definitionName($ref)]);
+    const variants = (schema.oneOf ?? []).map(({ $ref = "" }) => [
+      String(target($ref, contract)?.properties?.[tag]?.const),
+      definitionName($ref),
+    ]);
     return { tag, variants: Object.fromEntries(variants) as Record<string, string> };
   }
   if (schema.properties === undefined) return undefined;

@@ -9,7 +9,12 @@ import { definitionName, mapSubschemas, type Schema } from "../schema.js";
 export async function emitTypes(contract: Contract): Promise<string> {
   const declarations: string[] = [];
   for (const { name, schema } of contract.definitions.values()) {
-    const text = await compile(forEmitter(schema) as object, name, { additionalProperties: false, bannerComment: "", format: false, strictIndexSignatures: false });
+    const text = await compile(forEmitter(schema) as object, name, {
+      additionalProperties: false,
+      bannerComment: "",
+      format: false,
+      strictIndexSignatures: false,
+    });
     declarations.push(text.trim());
   }
   const table = [...contract.definitions.keys()].map((name) => `  ${name}: ${name};`);
@@ -27,7 +32,9 @@ function forEmitter(schema: Schema): Schema {
   if (schema.enum !== undefined) return described(schema, literals(schema.enum));
   // Left to itself, the emitter would take "any value" for an object.
   if (!DECIDING.some((keyword) => keyword in schema)) return described(schema, "unknown");
-  const known = Object.entries(mapSubschemas(schema, forEmitter)).filter(([key]) => !key.startsWith("x-") && key !== "not" && key !== "discriminator");
+  const known = Object.entries(mapSubschemas(schema, forEmitter)).filter(
+    ([key]) => !key.startsWith("x-") && key !== "not" && key !== "discriminator",
+  );
   return Object.fromEntries(known);
 }
 

@@ -48,7 +48,7 @@ export async function emitValidators(contract: Contract): Promise<string> {
   ajv.addSchema({ $id: "contract", $defs });
   const roots = Object.fromEntries([...contract.definitions.keys()].map((name) => [name, `contract#/$defs/${name}`]));
   const code = `import { formats } from "formats";\n${standalone.default(ajv, roots)}`;
-  return bundle(code, { formats: formatsModule() });
+  return bundle(code, { formats: formatsModule(), "ajv/dist/runtime/ucs2length": LENGTH });
 }
 
 /**
@@ -73,6 +73,9 @@ const boundedItems: CodeKeywordDefinition = {
     });
   },
 };
+
+/** What `minLength` counts: characters. Ajv's own module carries its source along as text, for compilers at run time. */
+const LENGTH = "exports.default = (text) => { let n = 0; for (const _ of text) n += 1; return n; };";
 
 /** Declarations for that module. */
 export function emitValidatorTypes(contract: Contract): string {

@@ -56,6 +56,11 @@ describe("rule ids", () => {
     expect([...new Set(cases.map(({ rule }) => rule))].sort()).toEqual([...inCode].sort());
   });
 
+  test("in schema/README.md are the same", () => {
+    const guide = readFileSync(join(root, "schema/README.md"), "utf8");
+    expect([...guide.matchAll(/^\| `(schema\/[a-z-]+)` \|/gm)].map(([, id]) => id).sort()).toEqual([...inCode].sort());
+  });
+
   test("are these", () => {
     expect([...inCode].sort()).toEqual([
       "schema/described",

@@ -38,6 +38,13 @@ describe("type tests", () => {
     }
   });
 
+  test("are run by npm run check", () => {
+    const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { scripts: Record<string, string> };
+    expect(scripts["check:types"]).toBe("tsc -p tsconfig.json");
+    expect(scripts.check?.split(" && ")).toContain("npm run check:types");
+    expect(project.options.noEmit).toBe(true);
+  });
+
   test("compare more than a hundred definitions", () => {
     expect(Object.keys(schema.$defs).length).toBeGreaterThan(100);
   });
