@@ -1,8 +1,9 @@
 import { append } from "../../src/json/index.js";
 import { referencedFile, type SourceFile } from "../contract.js";
-import { methodEntries, type Registry } from "../registry.js";
+import type { Registry } from "../registry.js";
 import { definitionName, type Schema } from "../schema.js";
 import type { Fault } from "./fault.js";
+import { methodsOf } from "./methods.js";
 
 type Files = ReadonlyMap<string, Readonly<Record<string, Schema>>>;
 
@@ -15,7 +16,7 @@ export function checkReferences(sources: readonly SourceFile[]): Fault[] {
   );
   const faults: Fault[] = [];
   const reached = new Set<string>();
-  const follow = (from: string, pointer: string, ref: string, rule: string) => {
+  const follow = (from: string, pointer: string, ref: string, rule: string, reason = "") => {
     const file = referencedFile(from, ref);
     const schema = files.get(file)?.[definitionName(ref)];
     if (schema === undefined) {
@@ -23,7 +24,7 @@ export function checkReferences(sources: readonly SourceFile[]): Fault[] {
         file: from,
         pointer,
         rule,
-        message: `"${ref}" leads nowhere: ${files.has(file) ? `schema/${file} has no definition ${definitionName(ref)}` : `there is no schema/${file}`}`,
+        message: `"${ref}"${reason} leads nowhere: ${files.has(file) ? `schema/${file} has no definition ${definitionName(ref)}` : `there is no schema/${file}`}`,
       });
       return;
     }
@@ -37,11 +38,13 @@ export function checkReferences(sources: readonly SourceFile[]): Fault[] {
   for (const { path, text } of sources) {
     if (!path.endsWith("registry.json")) continue;
     for (const { pointer, ref } of registryReferences(JSON.parse(text) as Registry))
-      follow(path, pointer, ref, "schema/registry-reference");
+      follow(path, pointer, ref, "schema/registry-reference", pointer === "" ? ", which a registry with events needs," : "");
   }
   // The JSON-RPC envelope is used by both protocols without being named in their registries.
   for (const name of Object.keys(files.get("jsonrpc.schema.json") ?? {}))
     follow("jsonrpc.schema.json", "", `#/$defs/${name}`, "schema/reference");
+  // Behind a reference that leads nowhere everything would seem out of reach.
+  if (faults.length > 0) return faults;
   for (const [file, definitions] of files) {
     for (const name of Object.keys(definitions)) {
       if (!reached.has(`${file}#${name}`))
@@ -49,7 +52,7 @@ export function checkReferences(sources: readonly SourceFile[]): Fault[] {
           file,
           pointer: append("/$defs", name),
           rule: "schema/reachable",
-          message: `${name} is led to from no registry; name it in a registry or delete it`,
+          message: `no registry leads to ${name}; refer to it or delete it`,
         });
     }
   }
@@ -61,9 +64,9 @@ function* registryReferences(registry: Registry): Generator<{ pointer: string; r
   if (registry.interaction !== undefined) yield { pointer: "/interaction", ref: registry.interaction };
   for (const [type, { payload }] of Object.entries(registry.events ?? {}))
     yield { pointer: append(append("/events", type), "payload"), ref: payload };
-  for (const [method, { params, result }] of methodEntries(registry)) {
-    yield { pointer: append(append("/methods", method), "params"), ref: params };
-    if (result !== undefined) yield { pointer: append(append("/methods", method), "result"), ref: result };
+  for (const { pointer, entry } of methodsOf(registry)) {
+    yield { pointer: append(pointer, "params"), ref: entry.params };
+    if (entry.result !== undefined) yield { pointer: append(pointer, "result"), ref: entry.result };
   }
   if (registry.error !== undefined) yield { pointer: "/error", ref: registry.error };
   for (const name of ["requestParams", "result", "notificationParams"] as const) {

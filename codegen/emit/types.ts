@@ -21,19 +21,21 @@ export async function emitTypes(contract: Contract): Promise<string> {
   return `${declarations.join("\n\n")}\n\n/** Every definition by its name. */\nexport interface Definitions {\n${table.join("\n")}\n}\n`;
 }
 
+/** Keywords without which a schema allows any value. */
+const DECIDING = ["type", "const", "oneOf", "anyOf"];
+
 /** Rewrites what the emitter would mistake: references, open enums and the annotations it does not know. */
 function forEmitter(schema: Schema): Schema {
   if (schema.$ref !== undefined) return described(schema, definitionName(schema.$ref));
   if (schema["x-open"] === true) return described(schema, `${literals(schema.anyOf?.[0]?.enum)} | (string & {})`);
   if (typeof schema["x-type"] === "string") return described(schema, schema["x-type"]);
   if (schema.enum !== undefined) return described(schema, literals(schema.enum));
+  // Left to itself, the emitter would take "any value" for an object.
+  if (!DECIDING.some((keyword) => keyword in schema)) return described(schema, "unknown");
   const known = Object.entries(mapSubschemas(schema, forEmitter)).filter(
     ([key]) => !key.startsWith("x-") && key !== "not" && key !== "discriminator",
   );
-  const plain = Object.fromEntries(known) as Schema;
-  // Beside `oneOf`, `type: object` would add an index signature to every variant.
-  if (plain.oneOf !== undefined) return { description: plain.description, oneOf: plain.oneOf } as Schema;
-  return plain;
+  return Object.fromEntries(known);
 }
 
 function described(schema: Schema, tsType: string): Schema {

@@ -1,5 +1,4 @@
-import { _, Ajv, type CodeKeywordDefinition, type KeywordCxt } from "ajv";
-import names from "ajv/dist/compile/names.js";
+import { _, Ajv, type CodeKeywordDefinition, type KeywordCxt, Name } from "ajv";
 import { Type } from "ajv/dist/compile/util.js";
 import standalone from "ajv/dist/standalone/index.js";
 import { build } from "esbuild";
@@ -15,6 +14,7 @@ const KEYWORDS = [
   "enum",
   "required",
   "properties",
+  "additionalProperties",
   "items",
   "oneOf",
   "anyOf",
@@ -56,6 +56,8 @@ export async function emitValidators(contract: Contract): Promise<string> {
  * copies all faults so far for each item: a hostile array would take time that grows with its square.
  */
 const MOST_FAULTS = 1000;
+/** The variable in which every validator counts them. */
+const FAULT_COUNT = new Name("errors");
 
 const boundedItems: CodeKeywordDefinition = {
   keyword: "items",
@@ -67,7 +69,7 @@ const boundedItems: CodeKeywordDefinition = {
     const length = gen.const("length", _`${data}.length`);
     gen.forRange("i", 0, length, (index) => {
       context.subschema({ keyword: "items", dataProp: index, dataPropType: Type.Num }, valid);
-      gen.if(_`${names.default.errors} > ${MOST_FAULTS}`, () => gen.break());
+      gen.if(_`${FAULT_COUNT} > ${MOST_FAULTS}`, () => gen.break());
     });
   },
 };
@@ -103,7 +105,10 @@ function forAjv(schema: Schema, contract: Contract): Schema {
   const target = schema.$ref === undefined ? undefined : contract.definitions.get(definitionName(schema.$ref))?.schema;
   if (target !== undefined && isScalar(target)) return forAjv(target, contract);
   const plain = mapSubschemas(schema, (inner) => forAjv(inner, contract));
-  return Object.fromEntries(Object.entries(plain).filter(([key]) => KEYWORDS.includes(key)));
+  // A free form is what every object is; said again, it would only cost.
+  return Object.fromEntries(
+    Object.entries(plain).filter(([key, value]) => KEYWORDS.includes(key) && !(key === "additionalProperties" && value === true)),
+  );
 }
 
 function isScalar(schema: Schema): boolean {
