@@ -73,7 +73,7 @@ export const KEYWORDS_WRITTEN_ANEW: readonly CodeKeywordDefinition[] = [
           );
         });
       }
-      context.setParams({ types: [...new Set(branches.flatMap(({ types = [] }) => types))] });
+      context.setParams({ types: stringify([...new Set(branches.flatMap(({ types = [] }) => types))]) });
       gen.if(
         valid,
         () => {

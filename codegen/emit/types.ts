@@ -9,24 +9,50 @@ import { definitionName, mapSubschemas, type Schema } from "../schema.js";
 export async function emitTypes(contract: Contract): Promise<string> {
   const declarations: string[] = [];
   for (const { name, schema } of contract.definitions.values()) {
+    if (isAnything(schema)) {
+      declarations.push(`/**\n * ${schema.description ?? ""}\n */\nexport type ${name} = unknown;`);
+      continue;
+    }
     const text = await compile(forEmitter(schema) as object, name, { additionalProperties: false, bannerComment: "", format: false, strictIndexSignatures: false });
     declarations.push(text.trim());
   }
+  if ([...contract.definitions.values()].some(({ schema }) => isOpenVariant(schema))) declarations.unshift(UNLISTED);
   const table = [...contract.definitions.keys()].map((name) => `  ${name}: ${name};`);
   return `${declarations.join("\n\n")}\n\n/** Every definition by its name. */\nexport interface Definitions {\n${table.join("\n")}\n}\n`;
 }
 
+/** Of the tag of an open union: what has no place among the known literals is a string at run time and apart from them here. */
+const UNLISTED = `/**
+ * A name that is none of those a union knows. It is a plain string at run time; as a type it is kept apart from the
+ * known names, so that comparing a tag with one of them narrows.
+ */
+export declare enum Unlisted {
+  unlisted = "",
+}`;
+
 /** Rewrites what the emitter would mistake: references, open enums and the annotations it does not know. */
 function forEmitter(schema: Schema): Schema {
   if (schema.$ref !== undefined) return described(schema, definitionName(schema.$ref));
-  if (schema["x-open"] === true) return described(schema, `${literals(schema.anyOf?.[0]?.enum)} | (string & {})`);
-  if (typeof schema["x-type"] === "string") return described(schema, schema["x-type"]);
+  if (isAnything(schema)) return described(schema, "unknown");
+  if (schema["x-open"] === true) return described(schema, `${literals(schema.anyOf?.[0]?.enum)} | (${schema.anyOf?.at(-1)?.type === "string" ? "string" : "number"} & {})`);
+  if (typeof schema["x-type"] === "string") return described(schema, schema.not === undefined ? schema["x-type"] : `Unlisted | ${schema["x-type"]}`);
   if (schema.enum !== undefined) return described(schema, literals(schema.enum));
+  if (isOpenVariant(schema) && schema.additionalProperties === undefined) return forEmitter({ ...schema, additionalProperties: true });
   const known = Object.entries(mapSubschemas(schema, forEmitter)).filter(([key]) => !key.startsWith("x-") && key !== "not" && key !== "discriminator");
   const plain = Object.fromEntries(known) as Schema;
   // Beside `oneOf`, `type: object` would add an index signature to every variant.
   if (plain.oneOf !== undefined) return { description: plain.description, oneOf: plain.oneOf } as Schema;
   return plain;
+}
+
+/** Whether a schema says nothing of its values. */
+function isAnything(schema: Schema): boolean {
+  return Object.keys(schema).every((key) => key === "description" || key.startsWith("x-"));
+}
+
+/** Whether an object is the variant that stands for all unknown ones; what else it has is its payload. */
+export function isOpenVariant(schema: Schema): boolean {
+  return Object.values(schema.properties ?? {}).some((member) => member.not !== undefined && member["x-type"] !== undefined);
 }
 
 function described(schema: Schema, tsType: string): Schema {

@@ -122,9 +122,7 @@ toolName: string
 /**
  * Arguments of the call, as the tool will get them; an object as a rule.
  */
-args?: {
-[k: string]: unknown
-}
+args?: unknown
 /**
  * Why the host asks, for a person to read.
  */
@@ -315,9 +313,7 @@ name: string
 /**
  * Arguments of the call: an object as a rule, a string of JSON where the host could not read it. Decided: writers always send it, readers do not need it.
  */
-args?: {
-[k: string]: unknown
-}
+args?: unknown
 }
 
 /**
@@ -347,9 +343,7 @@ name: string
 /**
  * What the tool gave back, unchanged. Decided: writers always send it, readers do not need it.
  */
-output?: {
-[k: string]: unknown
-}
+output?: unknown
 /**
  * Whether the call failed. Decided: writers always send it, readers take false where it is missing.
  */
@@ -442,9 +436,7 @@ toolName: string
 /**
  * Arguments of the call, as the tool will get them; an object as a rule.
  */
-args?: {
-[k: string]: unknown
-}
+args?: unknown
 /**
  * Why the host asks, for a person to read.
  */
@@ -920,9 +912,7 @@ interactionId: InteractionId
 /**
  * The answer.
  */
-response: {
-[k: string]: unknown
-}
+response: unknown
 }
 
 /**
@@ -997,9 +987,7 @@ name?: string
 /**
  * The result to send when it is chosen.
  */
-response?: {
-[k: string]: unknown
-}
+response?: unknown
 }
 
 /**
@@ -1021,9 +1009,7 @@ interactionId?: InteractionId
 /**
  * Arguments of the call; an object as a rule.
  */
-input?: {
-[k: string]: unknown
-}
+input?: unknown
 /**
  * How much could go wrong.
  */
@@ -1098,9 +1084,7 @@ action: "accept" | "decline" | "cancel"
 /**
  * The answer to a single question.
  */
-response?: {
-[k: string]: unknown
-}
+response?: unknown
 /**
  * The answers, by the id of their question.
  */
@@ -1364,9 +1348,7 @@ message: string
 /**
  * More about the failure, in a form that the code decides.
  */
-data?: {
-[k: string]: unknown
-}
+data?: unknown
 }
 
 /**
@@ -1413,9 +1395,7 @@ id: JsonRpcId
 /**
  * What came of it; its shape follows from the method of the request.
  */
-result: {
-[k: string]: unknown
-}
+result: unknown
 }
 
 /**

@@ -8365,7 +8365,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
     }
   } else {
     if (chosen0 < 0) {
-      const err0 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: { type: "object" } };
+      const err0 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: { type: ["object"] } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {

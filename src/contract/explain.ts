@@ -18,6 +18,8 @@ export interface Against {
   readonly enclosing?: string;
   /** Pointer of the value within what the user sees; pointers of issues start with it. */
   readonly base?: string;
+  /** Whether what only the unstable protocol has is unknown here. */
+  readonly stableOnly?: boolean;
 }
 
 /** Everything that breaks the definition, one issue a fault up to a thousand; empty where the value is valid. Never throws. */
@@ -79,16 +81,10 @@ export function oneOf(values: readonly unknown[]): string {
   return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1) ?? ""}`;
 }
 
-/**
- * Whether other faults say the same better: `anyOf` and `oneOf` fail after their branches did, and a value of the wrong
- * type breaks the other keywords of its schema too.
- */
+/** Whether another fault says the same better: a value of the wrong type breaks the other keywords of its schema too. */
 function isSummary(fault: ValidationFault, faults: readonly ValidationFault[]): boolean {
-  if (fault.keyword === "anyOf" || fault.keyword === "oneOf") {
-    return faults.some((other) => other !== fault && other.instancePath.startsWith(fault.instancePath));
-  }
   return (
-    ["enum", "minimum", "maximum"].includes(fault.keyword) &&
+    ["enum", "const", "not", "minimum", "maximum"].includes(fault.keyword) &&
     faults.some((other) => other.keyword === "type" && other.instancePath === fault.instancePath)
   );
 }
@@ -112,6 +108,7 @@ function explain(fault: ValidationFault, root: unknown, against: Against): Issue
         insteadOf(name, siblings, value),
       );
     }
+    case "anyOf":
     case "type":
       return tell(`${layer}/wrong-type`, "wrong type", member?.expected ?? typesOf(params.type));
     case "enum": {
@@ -126,7 +123,14 @@ function explain(fault: ValidationFault, root: unknown, against: Against): Issue
       );
     }
     case "const":
-      return tell(`${layer}/wrong-value`, "wrong value", JSON.stringify(params.allowedValue));
+      return tell(
+        `${layer}/wrong-value`,
+        "wrong value",
+        JSON.stringify(params.allowedValue),
+        pointer,
+        describe(value),
+        typeof value === "string" ? didYouMean(value, [String(params.allowedValue)]) : undefined,
+      );
     case "minimum":
     case "maximum":
       return tell(
@@ -161,7 +165,9 @@ function unknownVariant(
   tell: (rule: ContractRule, what: string, expected: string, at: string, got: string, hint?: Hint) => Issue,
 ): Issue {
   const tag = String(fault.params.tag);
-  const values = tagOf(against.shapes, definition)?.values ?? [];
+  const all = tagOf(against.shapes, definition, value);
+  const hidden = against.stableOnly === true ? (all?.unstable ?? []) : [];
+  const values = (all?.values ?? []).filter((name) => !hidden.includes(name));
   const got = isObject(value) && has(value, tag) ? value[tag] : undefined;
   if (got === undefined)
     return tell(`${layer}/missing-member`, `missing member ${quote(tag)}`, oneOf(values), fault.instancePath, "nothing");
@@ -173,7 +179,7 @@ function unknownVariant(
     oneOf(values),
     append(fault.instancePath, tag),
     describe(got),
-    didYouMean(got, values),
+    hidden.includes(got) ? { text: "only the unstable protocol has it" } : didYouMean(got, values),
   );
 }
 
@@ -195,5 +201,6 @@ function insteadOf(name: string, siblings: Readonly<Record<string, Member>>, val
 }
 
 function typesOf(types: unknown): string {
-  return [types].flat().join(" or ");
+  const words = [types].flat().map(String);
+  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1) ?? ""}`;
 }
