@@ -18,12 +18,12 @@ export interface Member {
 }
 
 /**
- * An object's members (`open`: whatever else it has is its payload), the variants of a union by the value of their tag
+ * An object's members (`open`: where the member of this name has text, whatever else it has is its payload), the variants of a union by the value of their tag
  * with the values that only the unstable protocol has, or the branches of a union that no tag tells apart (`each`: of
  * each item of an array).
  */
 export type Shape =
-  | { readonly members: Readonly<Record<string, Member>>; readonly open?: true }
+  | { readonly members: Readonly<Record<string, Member>>; readonly open?: string }
   | { readonly tag: string; readonly variants: Readonly<Record<string, string>>; readonly unstable?: readonly string[] }
   | { readonly branches: readonly Branch[]; readonly of: readonly string[]; readonly each?: true };
 

@@ -3,7 +3,7 @@ import { branchesOf, withoutNull } from "../branches.js";
 import type { Contract } from "../contract.js";
 import { definitionName, type Schema } from "../schema.js";
 import { isUnstable } from "../stable.js";
-import { isOpenVariant } from "./types.js";
+import { openTag } from "./types.js";
 
 /** What is known of one member; `src/contract/members.ts` reads it. */
 interface Member {
@@ -17,7 +17,7 @@ interface Member {
 }
 
 type Shape =
-  | { readonly members: Readonly<Record<string, Member>>; readonly open?: true }
+  | { readonly members: Readonly<Record<string, Member>>; readonly open?: string }
   | { readonly tag: string; readonly variants: Readonly<Record<string, string>>; readonly unstable?: readonly string[] }
   | { readonly branches: readonly Branch[]; readonly of: readonly string[]; readonly each?: true };
 
@@ -60,12 +60,12 @@ export interface Member {
 }
 
 /**
- * An object's members (\`open\`: whatever else it has is its payload), the variants of a union by the value of their tag
+ * An object's members (\`open\`: where the member of this name has text, whatever else it has is its payload), the variants of a union by the value of their tag
  * with the values that only the unstable protocol has, or the branches of a union that no tag tells apart (\`each\`: of
  * each item of an array).
  */
 export type Shape =
-  | { readonly members: Readonly<Record<string, Member>>; readonly open?: true }
+  | { readonly members: Readonly<Record<string, Member>>; readonly open?: string }
   | { readonly tag: string; readonly variants: Readonly<Record<string, string>>; readonly unstable?: readonly string[] }
   | { readonly branches: readonly Branch[]; readonly of: readonly string[]; readonly each?: true };
 
@@ -95,8 +95,9 @@ function shapeOf(schema: Schema, contract: Contract): Shape | undefined {
   const items = (schema.anyOf ?? []).flatMap(({ items }) => (items?.$ref === undefined || shapeOf(items, contract) === undefined ? [] : [items]));
   if (items.length > 1) return { branches: branchesOf({ anyOf: items }, contract), of: items.map(({ $ref = "" }) => definitionName($ref)), each: true };
   if (schema.properties === undefined) return undefined;
+  const open = openTag(schema);
   const members = Object.entries(schema.properties).map(([name, member]) => [name, memberOf(member, contract)]);
-  return { members: Object.fromEntries(members) as Record<string, Member>, ...(isOpenVariant(schema) ? { open: true } : {}) };
+  return { members: Object.fromEntries(members) as Record<string, Member>, ...(open === undefined ? {} : { open }) };
 }
 
 function memberOf(schema: Schema, contract: Contract): Member {
@@ -117,13 +118,16 @@ function memberOf(schema: Schema, contract: Contract): Member {
 
 /** What a value of the schema is, in words. */
 export function expectation(schema: Schema, contract: Contract): string {
-  if (schema.$ref !== undefined) return expectation(target(schema.$ref, contract) ?? {}, contract);
-  if (schema["x-open"] === true) return alternatives([schema.anyOf?.at(-1)?.type ?? "string"].flat());
-  if ("const" in schema) return JSON.stringify(schema.const);
-  if (schema.enum !== undefined) return alternatives(schema.enum.map((value) => JSON.stringify(value)));
-  if (schema.type !== undefined) return alternatives([schema.type].flat());
-  if (schema.anyOf !== undefined) return alternatives([...new Set(schema.anyOf.map((branch) => expectation(branch, contract)))]);
-  return "any value";
+  return alternatives([...new Set(wordsFor(schema, contract))]);
+}
+
+function wordsFor(schema: Schema, contract: Contract): string[] {
+  if (schema.$ref !== undefined) return wordsFor(target(schema.$ref, contract) ?? {}, contract);
+  if (schema["x-open"] === true) return wordsFor(schema.anyOf?.at(-1) ?? {}, contract);
+  if ("const" in schema) return [JSON.stringify(schema.const)];
+  if (schema.enum !== undefined) return schema.enum.map((value) => JSON.stringify(value));
+  if (schema.type !== undefined) return [...[schema.type].flat()];
+  return schema.anyOf === undefined ? ["any value"] : schema.anyOf.flatMap((branch) => wordsFor(branch, contract));
 }
 
 function alternatives(words: readonly string[]): string {

@@ -51,8 +51,13 @@ function isAnything(schema: Schema): boolean {
 }
 
 /** Whether an object is the variant that stands for all unknown ones; what else it has is its payload. */
-export function isOpenVariant(schema: Schema): boolean {
-  return Object.values(schema.properties ?? {}).some((member) => member.not !== undefined && member["x-type"] !== undefined);
+function isOpenVariant(schema: Schema): boolean {
+  return openTag(schema) !== undefined;
+}
+
+/** The tag of such a variant. */
+export function openTag(schema: Schema): string | undefined {
+  return Object.entries(schema.properties ?? {}).find(([, member]) => member.not !== undefined && member["x-type"] !== undefined)?.[0];
 }
 
 function described(schema: Schema, tsType: string): Schema {

@@ -10,6 +10,8 @@ import type { ContractRule } from "./rules.js";
 export interface Against {
   /** How messages call it: an event type, a method's params. */
   readonly subject: string;
+  /** A part of the value that messages call by a name of its own, and its pointer. */
+  readonly within?: { readonly pointer: string; readonly subject: string };
   /** Name of the definition. */
   readonly definition: string;
   readonly validate: Validate;
@@ -18,8 +20,6 @@ export interface Against {
   readonly enclosing?: string;
   /** Pointer of the value within what the user sees; pointers of issues start with it. */
   readonly base?: string;
-  /** Whether what only the unstable protocol has is unknown here. */
-  readonly stableOnly?: boolean;
 }
 
 /** Everything that breaks the definition, one issue a fault up to a thousand; empty where the value is valid. Never throws. */
@@ -94,7 +94,7 @@ function explain(fault: ValidationFault, root: unknown, against: Against): Issue
   const { value, definition, member } = follow(against.shapes, against.definition, root, pointer);
   const layer = isEnvelope(fault, against) ? "envelope" : "shape";
   const tell = (rule: ContractRule, what: string, expected: string, at = pointer, got = describe(value), hint?: Hint) =>
-    issue(rule, against.subject, what, `${against.base ?? ""}${at}`, expected, got, hint);
+    issue(rule, subjectOf(pointer, against), what, `${against.base ?? ""}${at}`, expected, got, hint);
   switch (keyword) {
     case "required": {
       const name = String(params.missingProperty);
@@ -166,8 +166,7 @@ function unknownVariant(
 ): Issue {
   const tag = String(fault.params.tag);
   const all = tagOf(against.shapes, definition, value);
-  const hidden = against.stableOnly === true ? (all?.unstable ?? []) : [];
-  const values = (all?.values ?? []).filter((name) => !hidden.includes(name));
+  const values = all?.values ?? [];
   const got = isObject(value) && has(value, tag) ? value[tag] : undefined;
   if (got === undefined)
     return tell(`${layer}/missing-member`, `missing member ${quote(tag)}`, oneOf(values), fault.instancePath, "nothing");
@@ -179,8 +178,12 @@ function unknownVariant(
     oneOf(values),
     append(fault.instancePath, tag),
     describe(got),
-    hidden.includes(got) ? { text: "only the unstable protocol has it" } : didYouMean(got, values),
+    all?.unstable.includes(got) === true ? { text: "only the unstable protocol has it" } : didYouMean(got, values),
   );
+}
+
+function subjectOf(pointer: string, { subject, within }: Against): string {
+  return within !== undefined && `${pointer}/`.startsWith(`${within.pointer}/`) ? within.subject : subject;
 }
 
 /** Whether a fault is of the envelope: outside what it encloses, or that is not there or no object at all. */

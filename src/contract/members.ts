@@ -5,18 +5,24 @@ import { select } from "./select.js";
 /** What a definition says of the members of one object. */
 export interface Membership {
   readonly members: Readonly<Record<string, Member>>;
-  /** Whatever else the object has is its payload, as in a variant that this version does not know. */
-  readonly open?: true;
+  /** The tag of a variant that this version does not know: where it has text, whatever else the object has is its payload. */
+  readonly open?: string;
 }
 
+/** Whether a value is valid for a definition. Of branches that no tag tells apart, the first that accepts a value is its own. */
+export type Accepts = (definition: string, value: unknown) => boolean;
+
 /** The members that the definition `name` gives an object, with variants and branches chosen by the object's own. */
-export function membershipOf(shapes: Shapes, name: string | undefined, value: unknown): Membership | undefined {
+export function membershipOf(shapes: Shapes, name: string | undefined, value: unknown, accepts?: Accepts): Membership | undefined {
   const shape = lookup(shapes, name);
   if (shape === undefined || !isObject(value)) return undefined;
   if ("members" in shape) return shape;
-  if ("branches" in shape) return membershipOf(shapes, shape.of[select(value, shape.branches)], value);
+  if ("branches" in shape) {
+    const valid = accepts === undefined ? undefined : shape.of.find((branch) => accepts(branch, value));
+    return membershipOf(shapes, valid ?? shape.of[select(value, shape.branches)], value, accepts);
+  }
   const tag = has(value, shape.tag) ? value[shape.tag] : undefined;
-  return typeof tag === "string" && has(shape.variants, tag) ? membershipOf(shapes, shape.variants[tag], value) : undefined;
+  return typeof tag === "string" && has(shape.variants, tag) ? membershipOf(shapes, shape.variants[tag], value, accepts) : undefined;
 }
 
 /** The same without what is said beside the members. */
@@ -62,25 +68,26 @@ export type MemberVisitor = (place: {
 }) => boolean;
 
 /** Visits every member within a value of definition `name`, as deep as definitions go. Returns true where the visitor ended it. */
-export function visitMembers(shapes: Shapes, name: string, value: unknown, visit: MemberVisitor, pointer = ""): boolean {
+export function visitMembers(shapes: Shapes, name: string, value: unknown, visit: MemberVisitor, accepts?: Accepts, pointer = ""): boolean {
   if (Array.isArray(value)) {
     const shape = lookup(shapes, name);
     const each = shape !== undefined && "each" in shape;
-    return each && (value as unknown[]).some((item, index) => visitMembers(shapes, name, item, visit, append(pointer, index)));
+    return each && (value as unknown[]).some((item, index) => visitMembers(shapes, name, item, visit, accepts, append(pointer, index)));
   }
-  const membership = membershipOf(shapes, name, value);
+  const membership = membershipOf(shapes, name, value, accepts);
   if (membership === undefined) return false;
   const { members: siblings, open } = membership;
   const owner = value as Readonly<Record<string, unknown>>;
+  const isOpen = open !== undefined && has(owner, open) && typeof owner[open] === "string";
   for (const key of Object.keys(owner)) {
     const member = has(siblings, key) ? siblings[key] : undefined;
-    if (member === undefined && open === true) continue;
+    if (member === undefined && isOpen) continue;
     const inner = owner[key];
     const at = append(pointer, key);
     if (visit({ pointer: at, name: key, value: inner, member, owner, siblings })) return true;
     if (member?.of === undefined) continue;
     for (const [place, item] of member.each === true ? entriesOf(inner, at) : [[at, inner] as const])
-      if (visitMembers(shapes, member.of, item, visit, place)) return true;
+      if (visitMembers(shapes, member.of, item, visit, accepts, place)) return true;
   }
   return false;
 }
