@@ -41,6 +41,11 @@ export function loadAsk(sources: readonly SourceFile[]): Contract {
   return { ...contract, definitions: new Map([...contract.definitions, ...deriveAsk(contract)]) };
 }
 
+/** The Agent Client Protocol, version 1, with all that is unstable. Call after `checkSchema` has found the files sound. */
+export function loadAcp(sources: readonly SourceFile[]): Contract {
+  return load(sources, "acp/v1/registry.json", (path) => path.startsWith("acp/v1/"));
+}
+
 function load(sources: readonly SourceFile[], registryFile: string, belongs: (path: string) => boolean): Contract {
   const registry = JSON.parse(find(sources, registryFile).text) as Registry;
   const definitions = new Map<string, Definition>();

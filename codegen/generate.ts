@@ -1,43 +1,54 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { type Contract, loadAsk, readSources, type SourceFile } from "./contract.js";
+import { type Contract, loadAcp, loadAsk, readSources, type SourceFile } from "./contract.js";
 import { emitAskBundle } from "./emit/bundle.js";
 import { emitDocs } from "./emit/docs.js";
+import { emitFlatBundle } from "./emit/flat-bundle.js";
 import { emitGuards, emitGuardTypes } from "./emit/guards.js";
 import { emitLiteral } from "./emit/literal.js";
+import { emitLenient, LENIENT_TYPES } from "./emit/lenient.js";
 import { emitManifest, sha256 } from "./emit/manifest.js";
 import { emitMembers, MEMBERS_TYPES, SHAPES_TYPES } from "./emit/members.js";
 import { emitRegistry, emitRegistryTypes } from "./emit/registry.js";
 import { emitTypes } from "./emit/types.js";
 import { emitValidators, emitValidatorTypes, VALIDATE_TYPES } from "./emit/validators.js";
+import { stableView } from "./stable.js";
+
+type Headed = (path: string, text: string, from: string) => SourceFile;
 
 /** Every generated file, by its path in `generated/`. Depends on nothing but the files of the repository. */
 export async function generate(root: string): Promise<SourceFile[]> {
   const sources = readSources(join(root, "schema"));
   const version = (JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { version: string }).version;
   const ask = loadAsk(sources);
-  const headed = (path: string, text: string, from: string): SourceFile => ({ path, text: `${head(from, sources)}${text}` });
+  const acp = loadAcp(sources);
+  const headed: Headed = (path, text, from) => ({ path, text: `${head(from, sources)}${text}` });
   const outputs = [
     headed("validate.d.ts", VALIDATE_TYPES, "codegen/emit/validators.ts"),
     headed("shapes.d.ts", SHAPES_TYPES, "codegen/emit/members.ts"),
     headed("version.js", `/** Version of this package. */\nexport const VERSION = ${JSON.stringify(version)};\n`, "package.json"),
     headed("version.d.ts", `/** Version of this package. */\nexport declare const VERSION: ${JSON.stringify(version)};\n`, "package.json"),
     ...(await protocolFiles(ask, headed)),
+    headed("ask/validators.js", await emitValidators(ask), "schema/ask"),
+    headed("ask/validators.d.ts", emitValidatorTypes(ask), "schema/ask"),
+    headed("ask/guards.js", emitGuards(ask), "schema/ask"),
+    ...(await protocolFiles(acp, headed)),
+    ...(await acpFiles(acp, headed)),
     { path: "schema/ask.schema.json", text: emitAskBundle(ask, true) },
     { path: "schema/ask.no-id.schema.json", text: emitAskBundle(ask, false) },
+    { path: "schema/acp.schema.json", text: emitFlatBundle(acp, true) },
+    { path: "schema/acp.no-id.schema.json", text: emitFlatBundle(acp, false) },
   ].sort((a, b) => (a.path < b.path ? -1 : 1));
   return [...outputs, { path: "MANIFEST.json", text: emitManifest(sources, outputs, toolVersions()) }];
 }
 
-async function protocolFiles(contract: Contract, headed: (path: string, text: string, from: string) => SourceFile): Promise<SourceFile[]> {
+/** What every protocol has. */
+async function protocolFiles(contract: Contract, headed: Headed): Promise<SourceFile[]> {
   const folder = contract.registry.protocol;
   const file = (name: string, text: string) => headed(`${folder}/${name}`, text, `schema/${folder}`);
   return [
     file("types.d.ts", await emitTypes(contract)),
-    file("validators.js", await emitValidators(contract)),
-    file("validators.d.ts", emitValidatorTypes(contract)),
-    file("guards.js", emitGuards(contract)),
     file("guards.d.ts", emitGuardTypes(contract)),
     file("members.js", emitMembers(contract)),
     file("members.d.ts", MEMBERS_TYPES),
@@ -48,6 +59,21 @@ async function protocolFiles(contract: Contract, headed: (path: string, text: st
       path: `docs/${folder}.md`,
       text: `<!-- Generated from schema/${folder} by \`npm run generate\`. Do not edit. -->\n\n${emitDocs(contract)}`,
     },
+  ];
+}
+
+/** Validators of what is stable and, apart, of everything; guards go with the types, which have everything; the tolerant reading. */
+async function acpFiles(acp: Contract, headed: Headed): Promise<SourceFile[]> {
+  const stable = stableView(acp);
+  const file = (name: string, text: string) => headed(`acp/${name}`, text, "schema/acp");
+  return [
+    file("validators.js", await emitValidators(stable)),
+    file("validators.d.ts", emitValidatorTypes(stable)),
+    file("unstable/validators.js", await emitValidators(acp)),
+    file("unstable/validators.d.ts", emitValidatorTypes(acp, "../..")),
+    file("guards.js", emitGuards(acp, "./unstable/validators.js")),
+    file("lenient.js", emitLenient(acp)),
+    file("lenient.d.ts", LENIENT_TYPES),
   ];
 }
 

@@ -78,13 +78,17 @@ function namesSection(heading: string, names: Readonly<Record<string, string>> |
 }
 
 function definition(name: string, file: string, schema: Schema, contract: Contract): string[] {
-  const about = [`### ${name}`, schema.description ?? "", `From \`schema/${file}\`, ${evidence(schema) ?? "documented"}.`];
+  const about = [`### ${name}`, schema.description ?? "", `From \`schema/${file}\`, ${evidence(schema) ?? "documented"}${marks(schema)}.`];
   if (schema.properties === undefined) return [...about, `Value: ${valueOf(schema, contract)}.`];
   const rows = Object.entries(schema.properties).map(([member, inner]) => [
     `\`${member}\``,
     valueOf(inner, contract),
     (schema.required ?? []).includes(member) ? "yes" : "no",
-    [inner.description ?? target(inner, contract)?.description ?? "", evidence(inner) === undefined ? "" : `(${evidence(inner) ?? ""})`]
+    [
+      inner.description ?? target(inner, contract)?.description ?? "",
+      evidence(inner) === undefined ? "" : `(${evidence(inner) ?? ""})`,
+      marks(inner).replace(", ", ""),
+    ]
       .join(" ")
       .trim(),
   ]);
@@ -95,9 +99,18 @@ function valueOf(schema: Schema, contract: Contract): string {
   if (schema.$ref !== undefined) return link(definitionName(schema.$ref));
   if (schema.items !== undefined) return `array of ${valueOf(schema.items, contract)}`;
   if (schema.oneOf !== undefined) return schema.oneOf.map((branch) => valueOf(branch, contract)).join(", ");
+  if (schema["x-open"] !== true && schema.anyOf !== undefined) return schema.anyOf.map((branch) => valueOf(branch, contract)).join(" or ");
+  if (typeof schema.additionalProperties === "object") return `object of ${valueOf(schema.additionalProperties, contract)}`;
   if (schema["x-open"] === true)
-    return `${(schema.anyOf?.[0]?.enum ?? []).map((value) => `\`${String(value)}\``).join(", ")} or another string`;
+    return `${(schema.anyOf?.[0]?.enum ?? []).map((value) => `\`${String(value)}\``).join(", ")} or another ${String(schema.anyOf?.at(-1)?.type)}`;
   return expectation(schema, contract).replaceAll(/"[^"]*"/g, (text) => `\`${text}\``);
+}
+
+/** What a schema says of itself beside its meaning: stability, gate and leniency. */
+function marks(schema: Schema): string {
+  const gated = schema["x-gate"] === undefined ? "" : `, where \`${String(schema["x-gate"])}\` is announced`;
+  const lenient = schema["x-lenient"] === undefined ? "" : `, read with \`${String(schema["x-lenient"])}\``;
+  return `${schema["x-stability"] === "unstable" ? ", unstable" : ""}${gated}${lenient}`;
 }
 
 function evidence(schema: Schema): string | undefined {

@@ -1,9 +1,9 @@
 import type { Contract } from "../contract.js";
 
 /** The validators under the names of type guards: `isToolUse(value)`. */
-export function emitGuards(contract: Contract): string {
+export function emitGuards(contract: Contract, validators = "./validators.js"): string {
   const names = [...contract.definitions.keys()];
-  return `export {\n${names.map((name) => `  ${name} as is${name},`).join("\n")}\n} from "./validators.js";\n`;
+  return `export {\n${names.map((name) => `  ${name} as is${name},`).join("\n")}\n} from "${validators}";\n`;
 }
 
 /** Declarations for it, in which each narrows its argument. */

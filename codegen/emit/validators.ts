@@ -1,10 +1,12 @@
-import { _, Ajv, type CodeKeywordDefinition, type KeywordCxt, Name } from "ajv";
-import { Type } from "ajv/dist/compile/util.js";
+import { _, Ajv } from "ajv";
 import standalone from "ajv/dist/standalone/index.js";
 import { build } from "esbuild";
+import { fileURLToPath } from "node:url";
+import { branchesOf, withoutNull } from "../branches.js";
 import type { Contract } from "../contract.js";
 import { FORMATS, formatsModule } from "../formats.js";
 import { definitionName, mapSubschemas, type Schema } from "../schema.js";
+import { KEYWORDS_WRITTEN_ANEW } from "./keywords.js";
 
 /** Keywords that decide what is valid; the rest is annotation and would only be carried along as text. */
 const KEYWORDS = [
@@ -41,46 +43,23 @@ export async function emitValidators(contract: Contract): Promise<string> {
     strict: true,
     code: { esm: true, source: true, lines: true, formats: _`formats` },
   });
-  ajv.removeKeyword("items");
-  ajv.addKeyword(boundedItems);
+  ajv.addVocabulary(["branches"]);
+  for (const definition of KEYWORDS_WRITTEN_ANEW) ajv.removeKeyword(String(definition.keyword)).addKeyword(definition);
   // The formats decide nothing while compiling; the module cut from ajv-formats does at run time.
   for (const name of Object.keys(FORMATS)) ajv.addFormat(name, () => true);
   ajv.addSchema({ $id: "contract", $defs });
   const roots = Object.fromEntries([...contract.definitions.keys()].map((name) => [name, `contract#/$defs/${name}`]));
-  const code = `import { formats } from "formats";\n${standalone.default(ajv, roots)}`;
+  const code = `import { formats } from "formats";\nimport { select } from "select";\n${standalone.default(ajv, roots)}`;
   return bundle(code, { formats: formatsModule(), "ajv/dist/runtime/ucs2length": LENGTH });
 }
-
-/**
- * `items`, but a validator that has found this many faults looks at no further items. Ajv's own goes on to the end and
- * copies all faults so far for each item: a hostile array would take time that grows with its square.
- */
-const MOST_FAULTS = 1000;
-/** The variable in which every validator counts them. */
-const FAULT_COUNT = new Name("errors");
-
-const boundedItems: CodeKeywordDefinition = {
-  keyword: "items",
-  type: "array",
-  schemaType: ["object", "boolean"],
-  code(context: KeywordCxt) {
-    const { gen, data } = context;
-    const valid = gen.name("valid");
-    const length = gen.const("length", _`${data}.length`);
-    gen.forRange("i", 0, length, (index) => {
-      context.subschema({ keyword: "items", dataProp: index, dataPropType: Type.Num }, valid);
-      gen.if(_`${FAULT_COUNT} > ${MOST_FAULTS}`, () => gen.break());
-    });
-  },
-};
 
 /** What `minLength` counts: characters. Ajv's own module carries its source along as text, for compilers at run time. */
 const LENGTH = "exports.default = (text) => { let n = 0; for (const _ of text) n += 1; return n; };";
 
 /** Declarations for that module. */
-export function emitValidatorTypes(contract: Contract): string {
+export function emitValidatorTypes(contract: Contract, up = ".."): string {
   const lines = [...contract.definitions.keys()].map((name) => `export declare const ${name}: Validate;`);
-  return `import type { Validate } from "../validate.js";\n\n${lines.join("\n")}\n`;
+  return `import type { Validate } from "${up}/validate.js";\n\n${lines.join("\n")}\n`;
 }
 
 /** The shared shape of a precompiled validator. */
@@ -101,14 +80,15 @@ export interface Validate {
 
 /** Strips annotations, and puts scalars in the place of references to them, which makes code small and fast. */
 function forAjv(schema: Schema, contract: Contract): Schema {
-  if (schema["x-open"] === true) return { type: "string" };
+  if (schema["x-open"] === true) return forAjv(schema.anyOf?.at(-1) ?? {}, contract);
   const target = schema.$ref === undefined ? undefined : contract.definitions.get(definitionName(schema.$ref))?.schema;
   if (target !== undefined && isScalar(target)) return forAjv(target, contract);
   const plain = mapSubschemas(schema, (inner) => forAjv(inner, contract));
-  // A free form is what every object is; said again, it would only cost.
-  return Object.fromEntries(
-    Object.entries(plain).filter(([key, value]) => KEYWORDS.includes(key) && !(key === "additionalProperties" && value === true)),
+  const kept = Object.entries(plain).filter(
+    ([key, value]) => KEYWORDS.includes(key) && !(key === "additionalProperties" && value === true),
   );
+  const hasBranches = schema.anyOf !== undefined && withoutNull(schema) === undefined;
+  return Object.fromEntries([...kept, ...(hasBranches ? [["branches", branchesOf(schema, contract)]] : [])]) as Schema;
 }
 
 function isScalar(schema: Schema): boolean {
@@ -118,6 +98,7 @@ function isScalar(schema: Schema): boolean {
       schema.properties === undefined &&
       schema.oneOf === undefined &&
       schema.anyOf === undefined &&
+      schema.additionalProperties === undefined &&
       schema.items === undefined)
   );
 }
@@ -137,6 +118,10 @@ async function bundle(code: string, modules: Readonly<Record<string, string>>): 
       {
         name: "modules-in-memory",
         setup(pass) {
+          pass.onResolve({ filter: /^select$/ }, () => ({
+            path: fileURLToPath(new URL("../../src/contract/select.ts", import.meta.url)),
+            sideEffects: false,
+          }));
           pass.onResolve({ filter: /.*/ }, ({ path }) => (path in modules ? { path, namespace: "memory" } : undefined));
           pass.onLoad({ filter: /.*/, namespace: "memory" }, ({ path }) => ({ contents: modules[path] ?? "", loader: "js" }));
         },

@@ -67,8 +67,91 @@ function getDateTime(strictTimeZone) {
 }
 var formats = { "date-time": getDateTime(true) };
 
+// src/json/value.ts
+function isObject(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function typeName(value) {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "array";
+  return typeof value;
+}
+
+// src/contract/select.ts
+function select(value, branches) {
+  let best = -1;
+  let most = -Infinity;
+  for (const [index, branch] of branches.entries()) {
+    if (branch.types !== void 0 && !branch.types.includes(typeName(value))) continue;
+    const score = scoreOf(value, branch);
+    if (score > most) [best, most] = [index, score];
+  }
+  return best;
+}
+var RIGHT_TAG = 100;
+var WRONG_TAG = -5;
+function scoreOf(value, branch) {
+  if (Array.isArray(value)) return branch.items === void 0 || value.length === 0 ? 0 : scoreOf(value[0], branch.items);
+  if (!isObject(value)) return 0;
+  let score = 0;
+  for (const name of branch.required ?? []) score += value[name] === void 0 ? -1 : 1;
+  for (const [name, values] of Object.entries(branch.tags ?? {}))
+    if (value[name] !== void 0) score += values.includes(value[name]) ? RIGHT_TAG : WRONG_TAG;
+  for (const [name, known] of Object.entries(branch.open ?? {}))
+    if (value[name] !== void 0) score += typeof value[name] === "string" && !known.includes(value[name]) ? RIGHT_TAG : WRONG_TAG;
+  return score;
+}
+
 // <stdin>
-var SessionId = validate22;
+var SessionId = validate19;
+function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  validate19.errors = vErrors;
+  return errors === 0;
+}
+var TurnId = validate20;
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  validate20.errors = vErrors;
+  return errors === 0;
+}
+var ToolCallId = validate21;
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  validate21.errors = vErrors;
+  return errors === 0;
+}
+var InteractionId = validate22;
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -84,56 +167,8 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
   validate22.errors = vErrors;
   return errors === 0;
 }
-var TurnId = validate23;
+var Seq = validate23;
 function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate23.errors = vErrors;
-  return errors === 0;
-}
-var ToolCallId = validate24;
-function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate24.errors = vErrors;
-  return errors === 0;
-}
-var InteractionId = validate25;
-function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate25.errors = vErrors;
-  return errors === 0;
-}
-var Seq = validate26;
-function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
@@ -156,11 +191,11 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
   }
-  validate26.errors = vErrors;
+  validate23.errors = vErrors;
   return errors === 0;
 }
-var AfterSeq = validate27;
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var AfterSeq = validate24;
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
@@ -183,12 +218,12 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
   }
-  validate27.errors = vErrors;
+  validate24.errors = vErrors;
   return errors === 0;
 }
-var ProtocolVersion = validate28;
+var ProtocolVersion = validate25;
 var pattern0 = new RegExp("^[0-9]+\\.[0-9]+$", "u");
-function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data === "string") {
@@ -210,12 +245,12 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate28.errors = vErrors;
+  validate25.errors = vErrors;
   return errors === 0;
 }
-var Timestamp = validate29;
+var Timestamp = validate26;
 var formats0 = formats["date-time"];
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data === "string") {
@@ -237,12 +272,12 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate29.errors = vErrors;
+  validate26.errors = vErrors;
   return errors === 0;
 }
-var ApprovalScope = validate30;
+var ApprovalScope = validate27;
 var schema15 = { "type": "string", "enum": ["once", "session", "project"] };
-function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -263,12 +298,12 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate30.errors = vErrors;
+  validate27.errors = vErrors;
   return errors === 0;
 }
-var DeliveryKind = validate31;
+var DeliveryKind = validate28;
 var schema16 = { "type": "string", "enum": ["live", "replay", "web-remote-replayable"] };
-function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -289,11 +324,11 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate31.errors = vErrors;
+  validate28.errors = vErrors;
   return errors === 0;
 }
-var Capability = validate32;
-function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var Capability = validate29;
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -305,11 +340,11 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate32.errors = vErrors;
+  validate29.errors = vErrors;
   return errors === 0;
 }
-var SessionMode = validate33;
-function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var SessionMode = validate30;
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -321,12 +356,12 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate33.errors = vErrors;
+  validate30.errors = vErrors;
   return errors === 0;
 }
-var ApprovalMode = validate34;
+var ApprovalMode = validate31;
 var schema19 = { "type": "string", "enum": ["off", "require", "auto"] };
-function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -347,11 +382,11 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate34.errors = vErrors;
+  validate31.errors = vErrors;
   return errors === 0;
 }
-var PeerInfo = validate35;
-function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var PeerInfo = validate32;
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -395,12 +430,12 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate35.errors = vErrors;
+  validate32.errors = vErrors;
   return errors === 0;
 }
-var WorkspaceReference = validate36;
+var WorkspaceReference = validate33;
 var schema21 = { "type": "object", "properties": { "workspacePath": { "type": ["string", "null"] }, "workspaceKey": { "type": "string" } } };
-function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -436,11 +471,11 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate36.errors = vErrors;
+  validate33.errors = vErrors;
   return errors === 0;
 }
-var Envelope = validate37;
-function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var Envelope = validate34;
+function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -526,12 +561,12 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate37.errors = vErrors;
+  validate34.errors = vErrors;
   return errors === 0;
 }
-var ApprovalRequired = validate38;
+var ApprovalRequired = validate35;
 var schema23 = { "type": "object", "required": ["id", "toolName"], "properties": { "id": { "type": "string" }, "toolName": { "type": "string" }, "args": {}, "message": { "type": "string" }, "autoApprovable": { "type": "boolean" }, "allowedScopes": { "type": "array", "items": { "type": "string", "enum": ["once", "session", "project"] } } } };
-function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -644,12 +679,12 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate38.errors = vErrors;
+  validate35.errors = vErrors;
   return errors === 0;
 }
-var ApprovalUpdated = validate39;
+var ApprovalUpdated = validate36;
 var schema24 = { "type": "object", "required": ["id", "status"], "properties": { "id": { "type": "string" }, "status": { "type": "string", "enum": ["approved", "rejected"] }, "scope": { "type": "string", "enum": ["once", "session", "project"] }, "feedback": { "type": "string" } } };
-function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -744,11 +779,11 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate39.errors = vErrors;
+  validate36.errors = vErrors;
   return errors === 0;
 }
-var ErrorReported = validate40;
-function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ErrorReported = validate37;
+function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -792,12 +827,12 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate40.errors = vErrors;
+  validate37.errors = vErrors;
   return errors === 0;
 }
-var FileChanged = validate41;
+var FileChanged = validate38;
 var schema26 = { "type": "object", "required": ["path"], "properties": { "path": { "type": "string" }, "change": { "type": "string", "enum": ["created", "modified", "deleted", "renamed"] }, "previousPath": { "type": "string" }, "diff": { "type": "string" }, "toolCallId": { "type": "string" } } };
-function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -884,11 +919,11 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate41.errors = vErrors;
+  validate38.errors = vErrors;
   return errors === 0;
 }
-var ModelStreaming = validate42;
-function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ModelStreaming = validate39;
+function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -921,11 +956,11 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate42.errors = vErrors;
+  validate39.errors = vErrors;
   return errors === 0;
 }
-var ModelThinking = validate43;
-function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ModelThinking = validate40;
+function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -958,11 +993,11 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate43.errors = vErrors;
+  validate40.errors = vErrors;
   return errors === 0;
 }
-var PlanProposed = validate44;
-function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var PlanProposed = validate41;
+function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1015,11 +1050,11 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate44.errors = vErrors;
+  validate41.errors = vErrors;
   return errors === 0;
 }
-var PlanApproved = validate45;
-function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var PlanApproved = validate42;
+function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1063,11 +1098,11 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate45.errors = vErrors;
+  validate42.errors = vErrors;
   return errors === 0;
 }
-var PlanRejected = validate46;
-function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var PlanRejected = validate43;
+function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1111,11 +1146,11 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate46.errors = vErrors;
+  validate43.errors = vErrors;
   return errors === 0;
 }
-var SessionCreated = validate47;
-function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var SessionCreated = validate44;
+function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1148,11 +1183,11 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate47.errors = vErrors;
+  validate44.errors = vErrors;
   return errors === 0;
 }
-var SessionEnded = validate48;
-function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var SessionEnded = validate45;
+function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1196,12 +1231,12 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate48.errors = vErrors;
+  validate45.errors = vErrors;
   return errors === 0;
 }
-var Todo = validate49;
+var Todo = validate46;
 var schema34 = { "type": "object", "required": ["id", "title", "status"], "properties": { "id": { "type": "string" }, "title": { "type": "string" }, "status": { "type": "string", "enum": ["pending", "in_progress", "completed", "blocked"] } } };
-function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1284,11 +1319,11 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate49.errors = vErrors;
+  validate46.errors = vErrors;
   return errors === 0;
 }
-var TodosUpdated = validate50;
-function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var TodosUpdated = validate47;
+function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1306,8 +1341,8 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data0)) {
         const length0 = data0.length;
         for (let i0 = 0; i0 < length0; i0++) {
-          if (!validate49(data0[i0], { instancePath: instancePath + "/todos/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+          if (!validate46(data0[i0], { instancePath: instancePath + "/todos/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
             errors = vErrors.length;
           }
           if (errors > 1e3) {
@@ -1333,11 +1368,11 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate50.errors = vErrors;
+  validate47.errors = vErrors;
   return errors === 0;
 }
-var ToolUse = validate52;
-function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ToolUse = validate49;
+function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1390,11 +1425,11 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate52.errors = vErrors;
+  validate49.errors = vErrors;
   return errors === 0;
 }
-var ToolDelta = validate53;
-function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ToolDelta = validate50;
+function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1467,12 +1502,12 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate53.errors = vErrors;
+  validate50.errors = vErrors;
   return errors === 0;
 }
-var ToolResult = validate54;
+var ToolResult = validate51;
 var schema38 = { "type": "object", "required": ["id", "name"], "properties": { "id": { "type": "string" }, "name": { "type": "string" }, "output": {}, "isError": { "type": "boolean" }, "durationMs": { "type": ["number", "null"] } } };
-function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1548,11 +1583,11 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate54.errors = vErrors;
+  validate51.errors = vErrors;
   return errors === 0;
 }
-var TurnStarted = validate55;
-function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var TurnStarted = validate52;
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1585,11 +1620,11 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate55.errors = vErrors;
+  validate52.errors = vErrors;
   return errors === 0;
 }
-var TurnCompleted = validate56;
-function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var TurnCompleted = validate53;
+function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1691,11 +1726,11 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate56.errors = vErrors;
+  validate53.errors = vErrors;
   return errors === 0;
 }
-var TurnFailed = validate57;
-function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var TurnFailed = validate54;
+function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1748,11 +1783,11 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate57.errors = vErrors;
+  validate54.errors = vErrors;
   return errors === 0;
 }
-var TurnAborted = validate58;
-function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var TurnAborted = validate55;
+function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1796,12 +1831,12 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate58.errors = vErrors;
+  validate55.errors = vErrors;
   return errors === 0;
 }
-var InteractionKind = validate59;
+var InteractionKind = validate56;
 var schema43 = { "type": "string", "enum": ["approval", "plan", "user_input"] };
-function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -1822,12 +1857,12 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate59.errors = vErrors;
+  validate56.errors = vErrors;
   return errors === 0;
 }
-var InteractionStatus = validate60;
+var InteractionStatus = validate57;
 var schema44 = { "type": "string", "enum": ["pending", "approved", "rejected", "responded", "expired"] };
-function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -1848,12 +1883,12 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate60.errors = vErrors;
+  validate57.errors = vErrors;
   return errors === 0;
 }
-var ApprovalPayload = validate61;
+var ApprovalPayload = validate58;
 var schema45 = { "type": "object", "required": ["toolName"], "properties": { "toolName": { "type": "string" }, "args": {}, "message": { "type": "string" }, "autoApprovable": { "type": "boolean" }, "allowedScopes": { "type": "array", "items": { "type": "string", "enum": ["once", "session", "project"] } } } };
-function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1946,11 +1981,11 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate61.errors = vErrors;
+  validate58.errors = vErrors;
   return errors === 0;
 }
-var PlanPayload = validate62;
-function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var PlanPayload = validate59;
+function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1983,11 +2018,11 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate62.errors = vErrors;
+  validate59.errors = vErrors;
   return errors === 0;
 }
-var InputOption = validate63;
-function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var InputOption = validate60;
+function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2051,11 +2086,11 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate63.errors = vErrors;
+  validate60.errors = vErrors;
   return errors === 0;
 }
-var InputQuestion = validate64;
-function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var InputQuestion = validate61;
+function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2106,8 +2141,8 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data3)) {
         const length0 = data3.length;
         for (let i0 = 0; i0 < length0; i0++) {
-          if (!validate63(data3[i0], { instancePath: instancePath + "/options/" + i0, parentData: data3, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+          if (!validate60(data3[i0], { instancePath: instancePath + "/options/" + i0, parentData: data3, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
             errors = vErrors.length;
           }
           if (errors > 1e3) {
@@ -2133,11 +2168,11 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate64.errors = vErrors;
+  validate61.errors = vErrors;
   return errors === 0;
 }
-var UserInputPayload = validate66;
-function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var UserInputPayload = validate63;
+function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2166,8 +2201,8 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data1)) {
         const length0 = data1.length;
         for (let i0 = 0; i0 < length0; i0++) {
-          if (!validate63(data1[i0], { instancePath: instancePath + "/options/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+          if (!validate60(data1[i0], { instancePath: instancePath + "/options/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
             errors = vErrors.length;
           }
           if (errors > 1e3) {
@@ -2200,8 +2235,8 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data4)) {
         const length1 = data4.length;
         for (let i1 = 0; i1 < length1; i1++) {
-          if (!validate64(data4[i1], { instancePath: instancePath + "/questions/" + i1, parentData: data4, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+          if (!validate61(data4[i1], { instancePath: instancePath + "/questions/" + i1, parentData: data4, parentDataProperty: i1, rootData })) {
+            vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
             errors = vErrors.length;
           }
           if (errors > 1e3) {
@@ -2227,13 +2262,13 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate66.errors = vErrors;
+  validate63.errors = vErrors;
   return errors === 0;
 }
-var ApprovalInteraction = validate69;
+var ApprovalInteraction = validate66;
 var schema50 = { "type": "object", "required": ["id", "kind", "status", "payload"], "properties": { "id": { "type": "string", "minLength": 1 }, "kind": { "const": "approval" }, "status": { "type": "string", "enum": ["pending", "approved", "rejected", "responded", "expired"] }, "payload": { "$ref": "#/$defs/ApprovalPayload" } } };
-var func2 = require_ucs2length().default;
-function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var func1 = require_ucs2length().default;
+function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2276,7 +2311,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.id !== void 0) {
       let data0 = data.id;
       if (typeof data0 === "string") {
-        if (func2(data0) < 1) {
+        if (func1(data0) < 1) {
           const err4 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 } };
           if (vErrors === null) {
             vErrors = [err4];
@@ -2328,8 +2363,8 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.payload !== void 0) {
-      if (!validate61(data.payload, { instancePath: instancePath + "/payload", parentData: data, parentDataProperty: "payload", rootData })) {
-        vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+      if (!validate58(data.payload, { instancePath: instancePath + "/payload", parentData: data, parentDataProperty: "payload", rootData })) {
+        vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
         errors = vErrors.length;
       }
     }
@@ -2342,12 +2377,12 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate69.errors = vErrors;
+  validate66.errors = vErrors;
   return errors === 0;
 }
-var PlanInteraction = validate71;
+var PlanInteraction = validate68;
 var schema51 = { "type": "object", "required": ["id", "kind", "status", "payload"], "properties": { "id": { "type": "string", "minLength": 1 }, "kind": { "const": "plan" }, "status": { "type": "string", "enum": ["pending", "approved", "rejected", "responded", "expired"] }, "payload": { "$ref": "#/$defs/PlanPayload" } } };
-function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2390,7 +2425,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.id !== void 0) {
       let data0 = data.id;
       if (typeof data0 === "string") {
-        if (func2(data0) < 1) {
+        if (func1(data0) < 1) {
           const err4 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 } };
           if (vErrors === null) {
             vErrors = [err4];
@@ -2442,8 +2477,8 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.payload !== void 0) {
-      if (!validate62(data.payload, { instancePath: instancePath + "/payload", parentData: data, parentDataProperty: "payload", rootData })) {
-        vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+      if (!validate59(data.payload, { instancePath: instancePath + "/payload", parentData: data, parentDataProperty: "payload", rootData })) {
+        vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
         errors = vErrors.length;
       }
     }
@@ -2456,12 +2491,12 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate71.errors = vErrors;
+  validate68.errors = vErrors;
   return errors === 0;
 }
-var UserInputInteraction = validate73;
+var UserInputInteraction = validate70;
 var schema52 = { "type": "object", "required": ["id", "kind", "status", "payload"], "properties": { "id": { "type": "string", "minLength": 1 }, "kind": { "const": "user_input" }, "status": { "type": "string", "enum": ["pending", "approved", "rejected", "responded", "expired"] }, "payload": { "$ref": "#/$defs/UserInputPayload" } } };
-function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2504,7 +2539,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.id !== void 0) {
       let data0 = data.id;
       if (typeof data0 === "string") {
-        if (func2(data0) < 1) {
+        if (func1(data0) < 1) {
           const err4 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 } };
           if (vErrors === null) {
             vErrors = [err4];
@@ -2556,8 +2591,8 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.payload !== void 0) {
-      if (!validate66(data.payload, { instancePath: instancePath + "/payload", parentData: data, parentDataProperty: "payload", rootData })) {
-        vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+      if (!validate63(data.payload, { instancePath: instancePath + "/payload", parentData: data, parentDataProperty: "payload", rootData })) {
+        vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
         errors = vErrors.length;
       }
     }
@@ -2570,29 +2605,29 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate73.errors = vErrors;
+  validate70.errors = vErrors;
   return errors === 0;
 }
-var Interaction = validate75;
-function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var Interaction = validate72;
+function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     const tag0 = data.kind;
     if (typeof tag0 == "string") {
       if (tag0 === "approval") {
-        if (!validate69(data, { instancePath, parentData, parentDataProperty, rootData })) {
-          vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+        if (!validate66(data, { instancePath, parentData, parentDataProperty, rootData })) {
+          vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
           errors = vErrors.length;
         }
       } else if (tag0 === "plan") {
-        if (!validate71(data, { instancePath, parentData, parentDataProperty, rootData })) {
-          vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+        if (!validate68(data, { instancePath, parentData, parentDataProperty, rootData })) {
+          vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
           errors = vErrors.length;
         }
       } else if (tag0 === "user_input") {
-        if (!validate73(data, { instancePath, parentData, parentDataProperty, rootData })) {
-          vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+        if (!validate70(data, { instancePath, parentData, parentDataProperty, rootData })) {
+          vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
           errors = vErrors.length;
         }
       } else {
@@ -2622,11 +2657,11 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate75.errors = vErrors;
+  validate72.errors = vErrors;
   return errors === 0;
 }
-var SessionArtifactsParams = validate79;
-function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var SessionArtifactsParams = validate76;
+function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2659,12 +2694,12 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate79.errors = vErrors;
+  validate76.errors = vErrors;
   return errors === 0;
 }
-var ArtifactSummary = validate80;
+var ArtifactSummary = validate77;
 var schema55 = { "type": "object", "required": ["id", "filename"], "properties": { "id": { "type": "string" }, "filename": { "type": "string" }, "mime_type": { "type": ["string", "null"] }, "size": { "type": ["integer", "null"], "minimum": 0 }, "uri": { "type": "string" } } };
-function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2763,11 +2798,11 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate80.errors = vErrors;
+  validate77.errors = vErrors;
   return errors === 0;
 }
-var SessionArtifactsResult = validate81;
-function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var SessionArtifactsResult = validate78;
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2785,8 +2820,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data0)) {
         const length0 = data0.length;
         for (let i0 = 0; i0 < length0; i0++) {
-          if (!validate80(data0[i0], { instancePath: instancePath + "/artifacts/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+          if (!validate77(data0[i0], { instancePath: instancePath + "/artifacts/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
             errors = vErrors.length;
           }
           if (errors > 1e3) {
@@ -2812,11 +2847,11 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate81.errors = vErrors;
+  validate78.errors = vErrors;
   return errors === 0;
 }
-var SessionArtifactGetParams = validate83;
-function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var SessionArtifactGetParams = validate80;
+function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2869,12 +2904,12 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate83.errors = vErrors;
+  validate80.errors = vErrors;
   return errors === 0;
 }
-var Artifact = validate84;
+var Artifact = validate81;
 var schema58 = { "type": "object", "required": ["id", "filename"], "properties": { "id": { "type": "string" }, "filename": { "type": "string" }, "mime_type": { "type": ["string", "null"] }, "size": { "type": ["integer", "null"], "minimum": 0 }, "created_at": { "type": "string", "format": "date-time" }, "content": { "type": "string" }, "uri": { "type": "string" } } };
-function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3006,11 +3041,11 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate84.errors = vErrors;
+  validate81.errors = vErrors;
   return errors === 0;
 }
-var SessionArtifactGetResult = validate85;
-function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var SessionArtifactGetResult = validate82;
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3024,8 +3059,8 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.artifact !== void 0) {
-      if (!validate84(data.artifact, { instancePath: instancePath + "/artifact", parentData: data, parentDataProperty: "artifact", rootData })) {
-        vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+      if (!validate81(data.artifact, { instancePath: instancePath + "/artifact", parentData: data, parentDataProperty: "artifact", rootData })) {
+        vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
         errors = vErrors.length;
       }
     }
@@ -3038,11 +3073,11 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate85.errors = vErrors;
+  validate82.errors = vErrors;
   return errors === 0;
 }
-var PingParams = validate87;
-function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var PingParams = validate84;
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
@@ -3054,11 +3089,11 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate87.errors = vErrors;
+  validate84.errors = vErrors;
   return errors === 0;
 }
-var PingResult = validate88;
-function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var PingResult = validate85;
+function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3170,17 +3205,17 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate88.errors = vErrors;
+  validate85.errors = vErrors;
   return errors === 0;
 }
-var InitializeParams = validate89;
-function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var InitializeParams = validate86;
+function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.client !== void 0) {
-      if (!validate35(data.client, { instancePath: instancePath + "/client", parentData: data, parentDataProperty: "client", rootData })) {
-        vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+      if (!validate32(data.client, { instancePath: instancePath + "/client", parentData: data, parentDataProperty: "client", rootData })) {
+        vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
         errors = vErrors.length;
       }
     }
@@ -3243,11 +3278,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate89.errors = vErrors;
+  validate86.errors = vErrors;
   return errors === 0;
 }
-var InitializeResult = validate91;
-function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var InitializeResult = validate88;
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3329,8 +3364,8 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.server !== void 0) {
-      if (!validate35(data.server, { instancePath: instancePath + "/server", parentData: data, parentDataProperty: "server", rootData })) {
-        vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+      if (!validate32(data.server, { instancePath: instancePath + "/server", parentData: data, parentDataProperty: "server", rootData })) {
+        vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
         errors = vErrors.length;
       }
     }
@@ -3343,12 +3378,12 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate91.errors = vErrors;
+  validate88.errors = vErrors;
   return errors === 0;
 }
-var SessionSubscribeParams = validate93;
+var SessionSubscribeParams = validate90;
 var schema64 = { "type": "object", "required": ["sessionId"], "properties": { "sessionId": { "type": "string" }, "deliveryKind": { "type": "string", "enum": ["live", "replay", "web-remote-replayable"] }, "afterSeq": { "type": "integer", "minimum": 0 }, "includeSnapshot": { "type": "boolean" } } };
-function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3436,12 +3471,12 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate93.errors = vErrors;
+  validate90.errors = vErrors;
   return errors === 0;
 }
-var Subscription = validate94;
+var Subscription = validate91;
 var schema65 = { "type": "object", "required": ["sessionId"], "properties": { "sessionId": { "type": "string" }, "deliveryKind": { "type": "string", "enum": ["live", "replay", "web-remote-replayable"] } } };
-function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3495,11 +3530,11 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate94.errors = vErrors;
+  validate91.errors = vErrors;
   return errors === 0;
 }
-var SessionSubscribeResult = validate95;
-function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var SessionSubscribeResult = validate92;
+function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3513,8 +3548,8 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.subscription !== void 0) {
-      if (!validate94(data.subscription, { instancePath: instancePath + "/subscription", parentData: data, parentDataProperty: "subscription", rootData })) {
-        vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+      if (!validate91(data.subscription, { instancePath: instancePath + "/subscription", parentData: data, parentDataProperty: "subscription", rootData })) {
+        vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
         errors = vErrors.length;
       }
     }
@@ -3523,8 +3558,8 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data1)) {
         const length0 = data1.length;
         for (let i0 = 0; i0 < length0; i0++) {
-          if (!validate37(data1[i0], { instancePath: instancePath + "/snapshot/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+          if (!validate34(data1[i0], { instancePath: instancePath + "/snapshot/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
             errors = vErrors.length;
           }
           if (errors > 1e3) {
@@ -3550,11 +3585,11 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate95.errors = vErrors;
+  validate92.errors = vErrors;
   return errors === 0;
 }
-var SessionEventsParams = validate98;
-function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var SessionEventsParams = validate95;
+function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3633,12 +3668,12 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate98.errors = vErrors;
+  validate95.errors = vErrors;
   return errors === 0;
 }
-var SessionEventsResult = validate99;
+var SessionEventsResult = validate96;
 var schema68 = { "type": "object", "required": ["events"], "properties": { "sessionId": { "type": "string" }, "events": { "type": "array", "items": { "$ref": "#/$defs/Envelope" } }, "hasMore": { "type": ["boolean", "null"] } } };
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3667,8 +3702,8 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data1)) {
         const length0 = data1.length;
         for (let i0 = 0; i0 < length0; i0++) {
-          if (!validate37(data1[i0], { instancePath: instancePath + "/events/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+          if (!validate34(data1[i0], { instancePath: instancePath + "/events/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
             errors = vErrors.length;
           }
           if (errors > 1e3) {
@@ -3706,11 +3741,11 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate99.errors = vErrors;
+  validate96.errors = vErrors;
   return errors === 0;
 }
-var SessionEventParams = validate101;
-function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var SessionEventParams = validate98;
+function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3735,8 +3770,8 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.event !== void 0) {
-      if (!validate37(data.event, { instancePath: instancePath + "/event", parentData: data, parentDataProperty: "event", rootData })) {
-        vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+      if (!validate34(data.event, { instancePath: instancePath + "/event", parentData: data, parentDataProperty: "event", rootData })) {
+        vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
         errors = vErrors.length;
       }
     }
@@ -3749,11 +3784,11 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate101.errors = vErrors;
+  validate98.errors = vErrors;
   return errors === 0;
 }
-var InteractionListParams = validate103;
-function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var InteractionListParams = validate100;
+function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3786,11 +3821,11 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate103.errors = vErrors;
+  validate100.errors = vErrors;
   return errors === 0;
 }
-var InteractionListResult = validate104;
-function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var InteractionListResult = validate101;
+function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3808,8 +3843,8 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         const length0 = data0.length;
         for (let i0 = 0; i0 < length0; i0++) {
-          if (!validate75(data0[i0], { instancePath: instancePath + "/interactions/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+          if (!validate72(data0[i0], { instancePath: instancePath + "/interactions/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
             errors = vErrors.length;
           }
           if (errors > 1e3) {
@@ -3835,12 +3870,12 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate104.errors = vErrors;
+  validate101.errors = vErrors;
   return errors === 0;
 }
-var InteractionApproveParams = validate106;
+var InteractionApproveParams = validate103;
 var schema72 = { "type": "object", "required": ["sessionId", "interactionId"], "properties": { "sessionId": { "type": "string" }, "interactionId": { "type": "string" }, "scope": { "type": "string", "enum": ["once", "session", "project"] } } };
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3914,11 +3949,11 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate106.errors = vErrors;
+  validate103.errors = vErrors;
   return errors === 0;
 }
-var InteractionApproveResult = validate107;
-function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var InteractionApproveResult = validate104;
+function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3962,11 +3997,11 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate107.errors = vErrors;
+  validate104.errors = vErrors;
   return errors === 0;
 }
-var InteractionRejectParams = validate108;
-function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var InteractionRejectParams = validate105;
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4030,11 +4065,11 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate108.errors = vErrors;
+  validate105.errors = vErrors;
   return errors === 0;
 }
-var InteractionRejectResult = validate109;
-function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var InteractionRejectResult = validate106;
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4078,12 +4113,12 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate109.errors = vErrors;
+  validate106.errors = vErrors;
   return errors === 0;
 }
-var InteractionApproveAllParams = validate110;
+var InteractionApproveAllParams = validate107;
 var schema76 = { "type": "object", "required": ["sessionId"], "properties": { "sessionId": { "type": "string" }, "scope": { "type": "string", "enum": ["once", "session", "project"] } } };
-function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4137,11 +4172,11 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate110.errors = vErrors;
+  validate107.errors = vErrors;
   return errors === 0;
 }
-var InteractionApproveAllResult = validate111;
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var InteractionApproveAllResult = validate108;
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4186,11 +4221,11 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate111.errors = vErrors;
+  validate108.errors = vErrors;
   return errors === 0;
 }
-var InteractionRejectAllParams = validate112;
-function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var InteractionRejectAllParams = validate109;
+function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4234,11 +4269,11 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate112.errors = vErrors;
+  validate109.errors = vErrors;
   return errors === 0;
 }
-var InteractionRejectAllResult = validate113;
-function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var InteractionRejectAllResult = validate110;
+function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4283,11 +4318,11 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate113.errors = vErrors;
+  validate110.errors = vErrors;
   return errors === 0;
 }
-var InteractionRespondParams = validate114;
-function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var InteractionRespondParams = validate111;
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4349,11 +4384,11 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate114.errors = vErrors;
+  validate111.errors = vErrors;
   return errors === 0;
 }
-var InteractionRespondResult = validate115;
-function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var InteractionRespondResult = validate112;
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4397,11 +4432,11 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate115.errors = vErrors;
+  validate112.errors = vErrors;
   return errors === 0;
 }
-var PlanApproveParams = validate116;
-function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var PlanApproveParams = validate113;
+function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4445,11 +4480,11 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate116.errors = vErrors;
+  validate113.errors = vErrors;
   return errors === 0;
 }
-var PlanApproveResult = validate117;
-function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var PlanApproveResult = validate114;
+function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4482,11 +4517,11 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate117.errors = vErrors;
+  validate114.errors = vErrors;
   return errors === 0;
 }
-var PlanRejectParams = validate118;
-function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var PlanRejectParams = validate115;
+function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4530,11 +4565,11 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate118.errors = vErrors;
+  validate115.errors = vErrors;
   return errors === 0;
 }
-var PlanRejectResult = validate119;
-function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var PlanRejectResult = validate116;
+function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4567,11 +4602,11 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate119.errors = vErrors;
+  validate116.errors = vErrors;
   return errors === 0;
 }
-var PermissionOption = validate120;
-function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var PermissionOption = validate117;
+function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4626,12 +4661,12 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate120.errors = vErrors;
+  validate117.errors = vErrors;
   return errors === 0;
 }
-var InteractionRequestPermissionParams = validate121;
+var InteractionRequestPermissionParams = validate118;
 var schema87 = { "type": "object", "required": ["toolName"], "properties": { "toolName": { "type": "string" }, "requestId": { "type": "string" }, "sessionId": { "type": "string" }, "turnId": { "type": "string" }, "toolCallId": { "type": "string" }, "interactionId": { "type": "string" }, "input": {}, "riskLevel": { "type": "string", "enum": ["low", "medium", "high", "critical"] }, "reason": { "type": "string" }, "options": { "type": "array", "items": { "$ref": "#/$defs/PermissionOption" } } } };
-function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4747,8 +4782,8 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data8)) {
         const length0 = data8.length;
         for (let i0 = 0; i0 < length0; i0++) {
-          if (!validate120(data8[i0], { instancePath: instancePath + "/options/" + i0, parentData: data8, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+          if (!validate117(data8[i0], { instancePath: instancePath + "/options/" + i0, parentData: data8, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
             errors = vErrors.length;
           }
           if (errors > 1e3) {
@@ -4774,12 +4809,12 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate121.errors = vErrors;
+  validate118.errors = vErrors;
   return errors === 0;
 }
-var InteractionRequestPermissionResult = validate123;
+var InteractionRequestPermissionResult = validate120;
 var schema88 = { "type": "object", "required": ["decision"], "properties": { "decision": { "type": "string", "enum": ["allow", "deny", "approve", "escalate", "modify"] }, "reason": { "type": "string" }, "modifiedInput": { "type": "object" } } };
-function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4845,11 +4880,11 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate123.errors = vErrors;
+  validate120.errors = vErrors;
   return errors === 0;
 }
-var InteractionRequestUserInputParams = validate124;
-function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var InteractionRequestUserInputParams = validate121;
+function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4975,12 +5010,12 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate124.errors = vErrors;
+  validate121.errors = vErrors;
   return errors === 0;
 }
-var InteractionRequestUserInputResult = validate125;
+var InteractionRequestUserInputResult = validate122;
 var schema90 = { "type": "object", "required": ["action"], "properties": { "action": { "type": "string", "enum": ["accept", "decline", "cancel"] }, "response": {}, "answers": { "type": "object" } } };
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5035,17 +5070,17 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate125.errors = vErrors;
+  validate122.errors = vErrors;
   return errors === 0;
 }
-var SessionCreateParams = validate126;
-function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var SessionCreateParams = validate123;
+function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.workspace !== void 0) {
-      if (!validate36(data.workspace, { instancePath: instancePath + "/workspace", parentData: data, parentDataProperty: "workspace", rootData })) {
-        vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+      if (!validate33(data.workspace, { instancePath: instancePath + "/workspace", parentData: data, parentDataProperty: "workspace", rootData })) {
+        vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
         errors = vErrors.length;
       }
     }
@@ -5119,12 +5154,12 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate126.errors = vErrors;
+  validate123.errors = vErrors;
   return errors === 0;
 }
-var CreatedSession = validate128;
+var CreatedSession = validate125;
 var schema92 = { "type": "object", "required": ["sessionId"], "properties": { "sessionId": { "type": "string" }, "model": { "type": ["string", "null"] }, "createdAt": { "type": "string", "format": "date-time" } } };
-function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5191,11 +5226,11 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate128.errors = vErrors;
+  validate125.errors = vErrors;
   return errors === 0;
 }
-var SessionCreateResult = validate129;
-function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var SessionCreateResult = validate126;
+function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5209,8 +5244,8 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.session !== void 0) {
-      if (!validate128(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
-        vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+      if (!validate125(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
+        vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
         errors = vErrors.length;
       }
     }
@@ -5223,11 +5258,11 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate129.errors = vErrors;
+  validate126.errors = vErrors;
   return errors === 0;
 }
-var SessionListParams = validate131;
-function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var SessionListParams = validate128;
+function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5263,12 +5298,12 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate131.errors = vErrors;
+  validate128.errors = vErrors;
   return errors === 0;
 }
-var SessionSummary = validate132;
+var SessionSummary = validate129;
 var schema95 = { "type": "object", "required": ["sessionId"], "properties": { "sessionId": { "type": "string" }, "model": { "type": ["string", "null"] }, "createdAt": { "type": "string", "format": "date-time" }, "running": { "type": "boolean" }, "idle": { "type": "boolean" }, "workspaceId": { "type": "string" } } };
-function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5368,11 +5403,11 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate132.errors = vErrors;
+  validate129.errors = vErrors;
   return errors === 0;
 }
-var SessionListResult = validate133;
-function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var SessionListResult = validate130;
+function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5390,8 +5425,8 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         const length0 = data0.length;
         for (let i0 = 0; i0 < length0; i0++) {
-          if (!validate132(data0[i0], { instancePath: instancePath + "/sessions/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+          if (!validate129(data0[i0], { instancePath: instancePath + "/sessions/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
             errors = vErrors.length;
           }
           if (errors > 1e3) {
@@ -5417,11 +5452,11 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate133.errors = vErrors;
+  validate130.errors = vErrors;
   return errors === 0;
 }
-var SessionResumeParams = validate135;
-function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var SessionResumeParams = validate132;
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5446,8 +5481,8 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.workspace !== void 0) {
-      if (!validate36(data.workspace, { instancePath: instancePath + "/workspace", parentData: data, parentDataProperty: "workspace", rootData })) {
-        vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+      if (!validate33(data.workspace, { instancePath: instancePath + "/workspace", parentData: data, parentDataProperty: "workspace", rootData })) {
+        vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
         errors = vErrors.length;
       }
     }
@@ -5471,11 +5506,11 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate135.errors = vErrors;
+  validate132.errors = vErrors;
   return errors === 0;
 }
-var SessionResumeResult = validate137;
-function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var SessionResumeResult = validate134;
+function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5552,11 +5587,11 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate137.errors = vErrors;
+  validate134.errors = vErrors;
   return errors === 0;
 }
-var SessionCloseParams = validate138;
-function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var SessionCloseParams = validate135;
+function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5589,11 +5624,11 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate138.errors = vErrors;
+  validate135.errors = vErrors;
   return errors === 0;
 }
-var SessionCloseResult = validate139;
-function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var SessionCloseResult = validate136;
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5637,11 +5672,11 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate139.errors = vErrors;
+  validate136.errors = vErrors;
   return errors === 0;
 }
-var SessionSendParams = validate140;
-function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var SessionSendParams = validate137;
+function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5705,12 +5740,12 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate140.errors = vErrors;
+  validate137.errors = vErrors;
   return errors === 0;
 }
-var SessionSendResult = validate141;
+var SessionSendResult = validate138;
 var schema102 = { "type": "object", "required": ["accepted", "status"], "properties": { "accepted": { "type": "boolean" }, "status": { "type": "string", "enum": ["steered", "queued", "stale"] }, "turnId": { "type": ["string", "integer", "null"] } } };
-function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5785,11 +5820,11 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate141.errors = vErrors;
+  validate138.errors = vErrors;
   return errors === 0;
 }
-var SessionAbortParams = validate142;
-function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var SessionAbortParams = validate139;
+function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5822,11 +5857,11 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate142.errors = vErrors;
+  validate139.errors = vErrors;
   return errors === 0;
 }
-var SessionAbortResult = validate143;
-function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var SessionAbortResult = validate140;
+function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5870,11 +5905,11 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate143.errors = vErrors;
+  validate140.errors = vErrors;
   return errors === 0;
 }
-var WorkspaceReadStateParams = validate144;
-function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var WorkspaceReadStateParams = validate141;
+function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5898,12 +5933,12 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate144.errors = vErrors;
+  validate141.errors = vErrors;
   return errors === 0;
 }
-var WorkspaceState = validate145;
+var WorkspaceState = validate142;
 var schema106 = { "type": "object", "properties": { "path": { "type": ["string", "null"] }, "name": { "type": ["string", "null"] }, "gitBranch": { "type": ["string", "null"] }, "mode": { "type": "string", "enum": ["off", "require", "auto"] }, "sessionId": { "type": "string" }, "running": { "type": "boolean" } } };
-function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5995,11 +6030,11 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate145.errors = vErrors;
+  validate142.errors = vErrors;
   return errors === 0;
 }
-var WorkspaceReadStateResult = validate146;
-function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var WorkspaceReadStateResult = validate143;
+function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6013,8 +6048,8 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.workspace !== void 0) {
-      if (!validate145(data.workspace, { instancePath: instancePath + "/workspace", parentData: data, parentDataProperty: "workspace", rootData })) {
-        vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+      if (!validate142(data.workspace, { instancePath: instancePath + "/workspace", parentData: data, parentDataProperty: "workspace", rootData })) {
+        vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
         errors = vErrors.length;
       }
     }
@@ -6039,12 +6074,12 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate146.errors = vErrors;
+  validate143.errors = vErrors;
   return errors === 0;
 }
-var JsonRpcId = validate148;
+var JsonRpcId = validate145;
 var schema108 = { "type": ["string", "integer"] };
-function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && !(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
@@ -6056,11 +6091,11 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate148.errors = vErrors;
+  validate145.errors = vErrors;
   return errors === 0;
 }
-var JsonRpcVersion = validate149;
-function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var JsonRpcVersion = validate146;
+function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if ("2.0" !== data) {
@@ -6072,11 +6107,11 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate149.errors = vErrors;
+  validate146.errors = vErrors;
   return errors === 0;
 }
-var JsonRpcErrorObject = validate150;
-function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var JsonRpcErrorObject = validate147;
+function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6130,12 +6165,12 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate150.errors = vErrors;
+  validate147.errors = vErrors;
   return errors === 0;
 }
-var JsonRpcRequest = validate151;
+var JsonRpcRequest = validate148;
 var schema111 = { "type": "object", "required": ["id", "method"], "properties": { "jsonrpc": { "const": "2.0" }, "id": { "type": ["string", "integer"] }, "method": { "type": "string" }, "params": { "type": "object" } } };
-function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6212,11 +6247,11 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate151.errors = vErrors;
+  validate148.errors = vErrors;
   return errors === 0;
 }
-var JsonRpcNotification = validate152;
-function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var JsonRpcNotification = validate149;
+function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6272,12 +6307,12 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate152.errors = vErrors;
+  validate149.errors = vErrors;
   return errors === 0;
 }
-var JsonRpcSuccessResponse = validate153;
+var JsonRpcSuccessResponse = validate150;
 var schema113 = { "type": "object", "required": ["id", "result"], "properties": { "jsonrpc": { "const": "2.0" }, "id": { "type": ["string", "integer"] }, "result": {} } };
-function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6331,12 +6366,12 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate153.errors = vErrors;
+  validate150.errors = vErrors;
   return errors === 0;
 }
-var JsonRpcErrorResponse = validate154;
+var JsonRpcErrorResponse = validate151;
 var schema114 = { "type": "object", "required": ["id", "error"], "properties": { "jsonrpc": { "const": "2.0" }, "id": { "type": ["string", "integer", "null"] }, "error": { "$ref": "#/$defs/JsonRpcErrorObject" } } };
-function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6382,8 +6417,8 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.error !== void 0) {
-      if (!validate150(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData })) {
-        vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+      if (!validate147(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData })) {
+        vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
         errors = vErrors.length;
       }
     }
@@ -6396,11 +6431,11 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate154.errors = vErrors;
+  validate151.errors = vErrors;
   return errors === 0;
 }
-var SessionCreatedEvent = validate156;
-function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var SessionCreatedEvent = validate153;
+function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6466,8 +6501,8 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.payload !== void 0) {
-      if (!validate47(data.payload, { instancePath: instancePath + "/payload", parentData: data, parentDataProperty: "payload", rootData })) {
-        vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+      if (!validate44(data.payload, { instancePath: instancePath + "/payload", parentData: data, parentDataProperty: "payload", rootData })) {
+        vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
         errors = vErrors.length;
       }
     }
@@ -6480,11 +6515,11 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate156.errors = vErrors;
+  validate153.errors = vErrors;
   return errors === 0;
 }
-var SessionEndedEvent = validate158;
-function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var SessionEndedEvent = validate155;
+function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6550,8 +6585,8 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.payload !== void 0) {
-      if (!validate48(data.payload, { instancePath: instancePath + "/payload", parentData: data, parentDataProperty: "payload", rootData })) {
-        vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+      if (!validate45(data.payload, { instancePath: instancePath + "/payload", parentData: data, parentDataProperty: "payload", rootData })) {
+        vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
         errors = vErrors.length;
       }
     }
@@ -6564,11 +6599,11 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate158.errors = vErrors;
+  validate155.errors = vErrors;
   return errors === 0;
 }
-var TurnStartedEvent = validate160;
-function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var TurnStartedEvent = validate157;
+function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6634,8 +6669,8 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.payload !== void 0) {
-      if (!validate55(data.payload, { instancePath: instancePath + "/payload", parentData: data, parentDataProperty: "payload", rootData })) {
-        vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+      if (!validate52(data.payload, { instancePath: instancePath + "/payload", parentData: data, parentDataProperty: "payload", rootData })) {
+        vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
         errors = vErrors.length;
       }
     }
@@ -6648,11 +6683,11 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate160.errors = vErrors;
+  validate157.errors = vErrors;
   return errors === 0;
 }
-var TurnCompletedEvent = validate162;
-function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var TurnCompletedEvent = validate159;
+function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6718,8 +6753,8 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.payload !== void 0) {
-      if (!validate56(data.payload, { instancePath: instancePath + "/payload", parentData: data, parentDataProperty: "payload", rootData })) {
-        vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+      if (!validate53(data.payload, { instancePath: instancePath + "/payload", parentData: data, parentDataProperty: "payload", rootData })) {
+        vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
         errors = vErrors.length;
       }
     }
@@ -6732,11 +6767,11 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate162.errors = vErrors;
+  validate159.errors = vErrors;
   return errors === 0;
 }
-var TurnFailedEvent = validate164;
-function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var TurnFailedEvent = validate161;
+function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6802,8 +6837,8 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.payload !== void 0) {
-      if (!validate57(data.payload, { instancePath: instancePath + "/payload", parentData: data, parentDataProperty: "payload", rootData })) {
-        vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+      if (!validate54(data.payload, { instancePath: instancePath + "/payload", parentData: data, parentDataProperty: "payload", rootData })) {
+        vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
         errors = vErrors.length;
       }
     }
@@ -6816,11 +6851,11 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate164.errors = vErrors;
+  validate161.errors = vErrors;
   return errors === 0;
 }
-var TurnAbortedEvent = validate166;
-function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var TurnAbortedEvent = validate163;
+function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6886,8 +6921,8 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.payload !== void 0) {
-      if (!validate58(data.payload, { instancePath: instancePath + "/payload", parentData: data, parentDataProperty: "payload", rootData })) {
-        vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+      if (!validate55(data.payload, { instancePath: instancePath + "/payload", parentData: data, parentDataProperty: "payload", rootData })) {
+        vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
         errors = vErrors.length;
       }
     }
@@ -6900,11 +6935,11 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate166.errors = vErrors;
+  validate163.errors = vErrors;
   return errors === 0;
 }
-var ModelStreamingEvent = validate168;
-function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ModelStreamingEvent = validate165;
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6970,8 +7005,8 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.payload !== void 0) {
-      if (!validate42(data.payload, { instancePath: instancePath + "/payload", parentData: data, parentDataProperty: "payload", rootData })) {
-        vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+      if (!validate39(data.payload, { instancePath: instancePath + "/payload", parentData: data, parentDataProperty: "payload", rootData })) {
+        vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
         errors = vErrors.length;
       }
     }
@@ -6984,11 +7019,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate168.errors = vErrors;
+  validate165.errors = vErrors;
   return errors === 0;
 }
-var ModelThinkingEvent = validate170;
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ModelThinkingEvent = validate167;
+function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7054,8 +7089,8 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.payload !== void 0) {
-      if (!validate43(data.payload, { instancePath: instancePath + "/payload", parentData: data, parentDataProperty: "payload", rootData })) {
-        vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+      if (!validate40(data.payload, { instancePath: instancePath + "/payload", parentData: data, parentDataProperty: "payload", rootData })) {
+        vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
         errors = vErrors.length;
       }
     }
@@ -7068,11 +7103,11 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate170.errors = vErrors;
+  validate167.errors = vErrors;
   return errors === 0;
 }
-var ToolUseEvent = validate172;
-function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ToolUseEvent = validate169;
+function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7138,8 +7173,8 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.payload !== void 0) {
-      if (!validate52(data.payload, { instancePath: instancePath + "/payload", parentData: data, parentDataProperty: "payload", rootData })) {
-        vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+      if (!validate49(data.payload, { instancePath: instancePath + "/payload", parentData: data, parentDataProperty: "payload", rootData })) {
+        vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
         errors = vErrors.length;
       }
     }
@@ -7152,11 +7187,11 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate172.errors = vErrors;
+  validate169.errors = vErrors;
   return errors === 0;
 }
-var ToolDeltaEvent = validate174;
-function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ToolDeltaEvent = validate171;
+function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7222,8 +7257,8 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.payload !== void 0) {
-      if (!validate53(data.payload, { instancePath: instancePath + "/payload", parentData: data, parentDataProperty: "payload", rootData })) {
-        vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+      if (!validate50(data.payload, { instancePath: instancePath + "/payload", parentData: data, parentDataProperty: "payload", rootData })) {
+        vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
         errors = vErrors.length;
       }
     }
@@ -7236,11 +7271,11 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate174.errors = vErrors;
+  validate171.errors = vErrors;
   return errors === 0;
 }
-var ToolResultEvent = validate176;
-function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ToolResultEvent = validate173;
+function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7306,8 +7341,8 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.payload !== void 0) {
-      if (!validate54(data.payload, { instancePath: instancePath + "/payload", parentData: data, parentDataProperty: "payload", rootData })) {
-        vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+      if (!validate51(data.payload, { instancePath: instancePath + "/payload", parentData: data, parentDataProperty: "payload", rootData })) {
+        vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
         errors = vErrors.length;
       }
     }
@@ -7320,11 +7355,11 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate176.errors = vErrors;
+  validate173.errors = vErrors;
   return errors === 0;
 }
-var ApprovalRequiredEvent = validate178;
-function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ApprovalRequiredEvent = validate175;
+function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7390,8 +7425,8 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.payload !== void 0) {
-      if (!validate38(data.payload, { instancePath: instancePath + "/payload", parentData: data, parentDataProperty: "payload", rootData })) {
-        vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+      if (!validate35(data.payload, { instancePath: instancePath + "/payload", parentData: data, parentDataProperty: "payload", rootData })) {
+        vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
         errors = vErrors.length;
       }
     }
@@ -7404,11 +7439,11 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate178.errors = vErrors;
+  validate175.errors = vErrors;
   return errors === 0;
 }
-var ApprovalUpdatedEvent = validate180;
-function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ApprovalUpdatedEvent = validate177;
+function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7474,8 +7509,8 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.payload !== void 0) {
-      if (!validate39(data.payload, { instancePath: instancePath + "/payload", parentData: data, parentDataProperty: "payload", rootData })) {
-        vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+      if (!validate36(data.payload, { instancePath: instancePath + "/payload", parentData: data, parentDataProperty: "payload", rootData })) {
+        vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
         errors = vErrors.length;
       }
     }
@@ -7488,11 +7523,11 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate180.errors = vErrors;
+  validate177.errors = vErrors;
   return errors === 0;
 }
-var PlanProposedEvent = validate182;
-function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var PlanProposedEvent = validate179;
+function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7558,8 +7593,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.payload !== void 0) {
-      if (!validate44(data.payload, { instancePath: instancePath + "/payload", parentData: data, parentDataProperty: "payload", rootData })) {
-        vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+      if (!validate41(data.payload, { instancePath: instancePath + "/payload", parentData: data, parentDataProperty: "payload", rootData })) {
+        vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
         errors = vErrors.length;
       }
     }
@@ -7572,11 +7607,11 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate182.errors = vErrors;
+  validate179.errors = vErrors;
   return errors === 0;
 }
-var PlanApprovedEvent = validate184;
-function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var PlanApprovedEvent = validate181;
+function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7642,8 +7677,8 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.payload !== void 0) {
-      if (!validate45(data.payload, { instancePath: instancePath + "/payload", parentData: data, parentDataProperty: "payload", rootData })) {
-        vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+      if (!validate42(data.payload, { instancePath: instancePath + "/payload", parentData: data, parentDataProperty: "payload", rootData })) {
+        vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
         errors = vErrors.length;
       }
     }
@@ -7656,11 +7691,11 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate184.errors = vErrors;
+  validate181.errors = vErrors;
   return errors === 0;
 }
-var PlanRejectedEvent = validate186;
-function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var PlanRejectedEvent = validate183;
+function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7726,8 +7761,8 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.payload !== void 0) {
-      if (!validate46(data.payload, { instancePath: instancePath + "/payload", parentData: data, parentDataProperty: "payload", rootData })) {
-        vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+      if (!validate43(data.payload, { instancePath: instancePath + "/payload", parentData: data, parentDataProperty: "payload", rootData })) {
+        vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
         errors = vErrors.length;
       }
     }
@@ -7740,11 +7775,11 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate186.errors = vErrors;
+  validate183.errors = vErrors;
   return errors === 0;
 }
-var TodosUpdatedEvent = validate188;
-function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var TodosUpdatedEvent = validate185;
+function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7810,8 +7845,8 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.payload !== void 0) {
-      if (!validate50(data.payload, { instancePath: instancePath + "/payload", parentData: data, parentDataProperty: "payload", rootData })) {
-        vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+      if (!validate47(data.payload, { instancePath: instancePath + "/payload", parentData: data, parentDataProperty: "payload", rootData })) {
+        vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
         errors = vErrors.length;
       }
     }
@@ -7824,11 +7859,11 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate188.errors = vErrors;
+  validate185.errors = vErrors;
   return errors === 0;
 }
-var FileChangedEvent = validate190;
-function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var FileChangedEvent = validate187;
+function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7894,8 +7929,8 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.payload !== void 0) {
-      if (!validate41(data.payload, { instancePath: instancePath + "/payload", parentData: data, parentDataProperty: "payload", rootData })) {
-        vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+      if (!validate38(data.payload, { instancePath: instancePath + "/payload", parentData: data, parentDataProperty: "payload", rootData })) {
+        vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
         errors = vErrors.length;
       }
     }
@@ -7908,11 +7943,11 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate190.errors = vErrors;
+  validate187.errors = vErrors;
   return errors === 0;
 }
-var ErrorReportedEvent = validate192;
-function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ErrorReportedEvent = validate189;
+function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7978,8 +8013,8 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.payload !== void 0) {
-      if (!validate40(data.payload, { instancePath: instancePath + "/payload", parentData: data, parentDataProperty: "payload", rootData })) {
-        vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+      if (!validate37(data.payload, { instancePath: instancePath + "/payload", parentData: data, parentDataProperty: "payload", rootData })) {
+        vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
         errors = vErrors.length;
       }
     }
@@ -7992,109 +8027,109 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate192.errors = vErrors;
+  validate189.errors = vErrors;
   return errors === 0;
 }
-var SessionEvent = validate194;
-function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var SessionEvent = validate191;
+function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     const tag0 = data.type;
     if (typeof tag0 == "string") {
       if (tag0 === "session.created") {
-        if (!validate156(data, { instancePath, parentData, parentDataProperty, rootData })) {
-          vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+        if (!validate153(data, { instancePath, parentData, parentDataProperty, rootData })) {
+          vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
           errors = vErrors.length;
         }
       } else if (tag0 === "session.ended") {
-        if (!validate158(data, { instancePath, parentData, parentDataProperty, rootData })) {
-          vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+        if (!validate155(data, { instancePath, parentData, parentDataProperty, rootData })) {
+          vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
           errors = vErrors.length;
         }
       } else if (tag0 === "turn.started") {
-        if (!validate160(data, { instancePath, parentData, parentDataProperty, rootData })) {
-          vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+        if (!validate157(data, { instancePath, parentData, parentDataProperty, rootData })) {
+          vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
           errors = vErrors.length;
         }
       } else if (tag0 === "turn.completed") {
-        if (!validate162(data, { instancePath, parentData, parentDataProperty, rootData })) {
-          vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+        if (!validate159(data, { instancePath, parentData, parentDataProperty, rootData })) {
+          vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
           errors = vErrors.length;
         }
       } else if (tag0 === "turn.failed") {
-        if (!validate164(data, { instancePath, parentData, parentDataProperty, rootData })) {
-          vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+        if (!validate161(data, { instancePath, parentData, parentDataProperty, rootData })) {
+          vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
           errors = vErrors.length;
         }
       } else if (tag0 === "turn.aborted") {
-        if (!validate166(data, { instancePath, parentData, parentDataProperty, rootData })) {
-          vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+        if (!validate163(data, { instancePath, parentData, parentDataProperty, rootData })) {
+          vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
           errors = vErrors.length;
         }
       } else if (tag0 === "model.streaming") {
-        if (!validate168(data, { instancePath, parentData, parentDataProperty, rootData })) {
-          vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+        if (!validate165(data, { instancePath, parentData, parentDataProperty, rootData })) {
+          vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
           errors = vErrors.length;
         }
       } else if (tag0 === "model.thinking") {
-        if (!validate170(data, { instancePath, parentData, parentDataProperty, rootData })) {
-          vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+        if (!validate167(data, { instancePath, parentData, parentDataProperty, rootData })) {
+          vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
           errors = vErrors.length;
         }
       } else if (tag0 === "tool.use") {
-        if (!validate172(data, { instancePath, parentData, parentDataProperty, rootData })) {
-          vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+        if (!validate169(data, { instancePath, parentData, parentDataProperty, rootData })) {
+          vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
           errors = vErrors.length;
         }
       } else if (tag0 === "tool.delta") {
-        if (!validate174(data, { instancePath, parentData, parentDataProperty, rootData })) {
-          vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+        if (!validate171(data, { instancePath, parentData, parentDataProperty, rootData })) {
+          vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
           errors = vErrors.length;
         }
       } else if (tag0 === "tool.result") {
-        if (!validate176(data, { instancePath, parentData, parentDataProperty, rootData })) {
-          vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+        if (!validate173(data, { instancePath, parentData, parentDataProperty, rootData })) {
+          vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
           errors = vErrors.length;
         }
       } else if (tag0 === "approval.required") {
-        if (!validate178(data, { instancePath, parentData, parentDataProperty, rootData })) {
-          vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+        if (!validate175(data, { instancePath, parentData, parentDataProperty, rootData })) {
+          vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
           errors = vErrors.length;
         }
       } else if (tag0 === "approval.updated") {
-        if (!validate180(data, { instancePath, parentData, parentDataProperty, rootData })) {
-          vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+        if (!validate177(data, { instancePath, parentData, parentDataProperty, rootData })) {
+          vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
           errors = vErrors.length;
         }
       } else if (tag0 === "plan.proposed") {
-        if (!validate182(data, { instancePath, parentData, parentDataProperty, rootData })) {
-          vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+        if (!validate179(data, { instancePath, parentData, parentDataProperty, rootData })) {
+          vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
           errors = vErrors.length;
         }
       } else if (tag0 === "plan.approved") {
-        if (!validate184(data, { instancePath, parentData, parentDataProperty, rootData })) {
-          vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+        if (!validate181(data, { instancePath, parentData, parentDataProperty, rootData })) {
+          vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
           errors = vErrors.length;
         }
       } else if (tag0 === "plan.rejected") {
-        if (!validate186(data, { instancePath, parentData, parentDataProperty, rootData })) {
-          vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+        if (!validate183(data, { instancePath, parentData, parentDataProperty, rootData })) {
+          vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
           errors = vErrors.length;
         }
       } else if (tag0 === "todos.updated") {
-        if (!validate188(data, { instancePath, parentData, parentDataProperty, rootData })) {
-          vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+        if (!validate185(data, { instancePath, parentData, parentDataProperty, rootData })) {
+          vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
           errors = vErrors.length;
         }
       } else if (tag0 === "file.changed") {
-        if (!validate190(data, { instancePath, parentData, parentDataProperty, rootData })) {
-          vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+        if (!validate187(data, { instancePath, parentData, parentDataProperty, rootData })) {
+          vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
           errors = vErrors.length;
         }
       } else if (tag0 === "error") {
-        if (!validate192(data, { instancePath, parentData, parentDataProperty, rootData })) {
-          vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+        if (!validate189(data, { instancePath, parentData, parentDataProperty, rootData })) {
+          vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
           errors = vErrors.length;
         }
       } else {
@@ -8124,11 +8159,11 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate194.errors = vErrors;
+  validate191.errors = vErrors;
   return errors === 0;
 }
-var UnknownEvent = validate214;
-function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var UnknownEvent = validate211;
+function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8245,40 +8280,66 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate214.errors = vErrors;
+  validate211.errors = vErrors;
   return errors === 0;
 }
-var IncomingEvent = validate215;
-function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var IncomingEvent = validate212;
+var obj0 = [{ "types": ["object"], "required": ["type", "seq", "payload"], "tags": { "type": ["session.created", "session.ended", "turn.started", "turn.completed", "turn.failed", "turn.aborted", "model.streaming", "model.thinking", "tool.use", "tool.delta", "tool.result", "approval.required", "approval.updated", "plan.proposed", "plan.approved", "plan.rejected", "todos.updated", "file.changed", "error"] } }, { "types": ["object"], "required": ["type", "seq", "payload"], "open": { "type": ["session.created", "session.ended", "turn.started", "turn.completed", "turn.failed", "turn.aborted", "model.streaming", "model.thinking", "tool.use", "tool.delta", "tool.result", "approval.required", "approval.updated", "plan.proposed", "plan.approved", "plan.rejected", "todos.updated", "file.changed", "error"] } }];
+function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
-  const _errs1 = errors;
-  if (!validate194(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
+  let chosen0 = void 0;
   if (!valid0) {
-    const _errs2 = errors;
-    if (!validate214(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+    const before0 = errors;
+    const _errs1 = errors;
+    if (!validate191(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
       errors = vErrors.length;
     }
-    var _valid0 = _errs2 === errors;
-    valid0 = valid0 || _valid0;
+    var accepts0 = _errs1 === errors;
+    if (accepts0) {
+      valid0 = true;
+    } else {
+      chosen0 ??= select(data, obj0);
+      if (chosen0 !== 0) {
+        errors = before0;
+        if (vErrors !== null) {
+          if (before0) {
+            vErrors.length = before0;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
   }
   if (!valid0) {
-    const err0 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {} };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
+    const before1 = errors;
+    const _errs2 = errors;
+    if (!validate211(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+      errors = vErrors.length;
     }
-    errors++;
-  } else {
+    var accepts1 = _errs2 === errors;
+    if (accepts1) {
+      valid0 = true;
+    } else {
+      chosen0 ??= select(data, obj0);
+      if (chosen0 !== 1) {
+        errors = before1;
+        if (vErrors !== null) {
+          if (before1) {
+            vErrors.length = before1;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+  }
+  if (valid0) {
     errors = _errs0;
     if (vErrors !== null) {
       if (_errs0) {
@@ -8287,13 +8348,23 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors = null;
       }
     }
+  } else {
+    if (chosen0 < 0) {
+      const err0 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: { type: ["object"] } };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
   }
-  validate215.errors = vErrors;
+  validate212.errors = vErrors;
   return errors === 0;
 }
-var PingRequest = validate218;
-var schema137 = { "type": "object", "required": ["id", "method"], "properties": { "jsonrpc": { "const": "2.0" }, "id": { "type": ["string", "integer"] }, "method": { "const": "ping" }, "params": { "type": "object" } } };
-function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var PingRequest = validate215;
+var schema137 = { "type": "object", "required": ["id", "method"], "properties": { "jsonrpc": { "const": "2.0" }, "id": { "type": ["string", "integer"] }, "method": { "const": "ping" }, "params": { "$ref": "#/$defs/PingParams" } } };
+function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8350,32 +8421,26 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.params !== void 0) {
-      let data3 = data.params;
-      if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
-        const err5 = { instancePath: instancePath + "/params", schemaPath: "#/properties/params/type", keyword: "type", params: { type: "object" } };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
+      if (!validate84(data.params, { instancePath: instancePath + "/params", parentData: data, parentDataProperty: "params", rootData })) {
+        vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+        errors = vErrors.length;
       }
     }
   } else {
-    const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
-      vErrors = [err6];
+      vErrors = [err5];
     } else {
-      vErrors.push(err6);
+      vErrors.push(err5);
     }
     errors++;
   }
-  validate218.errors = vErrors;
+  validate215.errors = vErrors;
   return errors === 0;
 }
-var InitializeRequest = validate219;
+var InitializeRequest = validate217;
 var schema138 = { "type": "object", "required": ["id", "method"], "properties": { "jsonrpc": { "const": "2.0" }, "id": { "type": ["string", "integer"] }, "method": { "const": "initialize" }, "params": { "$ref": "#/$defs/InitializeParams" } } };
-function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8432,8 +8497,8 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.params !== void 0) {
-      if (!validate89(data.params, { instancePath: instancePath + "/params", parentData: data, parentDataProperty: "params", rootData })) {
-        vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+      if (!validate86(data.params, { instancePath: instancePath + "/params", parentData: data, parentDataProperty: "params", rootData })) {
+        vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
         errors = vErrors.length;
       }
     }
@@ -8446,12 +8511,12 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate219.errors = vErrors;
+  validate217.errors = vErrors;
   return errors === 0;
 }
-var SessionCreateRequest = validate221;
+var SessionCreateRequest = validate219;
 var schema139 = { "type": "object", "required": ["id", "method"], "properties": { "jsonrpc": { "const": "2.0" }, "id": { "type": ["string", "integer"] }, "method": { "const": "session/create" }, "params": { "$ref": "#/$defs/SessionCreateParams" } } };
-function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8508,8 +8573,8 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.params !== void 0) {
-      if (!validate126(data.params, { instancePath: instancePath + "/params", parentData: data, parentDataProperty: "params", rootData })) {
-        vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+      if (!validate123(data.params, { instancePath: instancePath + "/params", parentData: data, parentDataProperty: "params", rootData })) {
+        vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
         errors = vErrors.length;
       }
     }
@@ -8522,12 +8587,12 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate221.errors = vErrors;
+  validate219.errors = vErrors;
   return errors === 0;
 }
-var SessionListRequest = validate223;
+var SessionListRequest = validate221;
 var schema140 = { "type": "object", "required": ["id", "method"], "properties": { "jsonrpc": { "const": "2.0" }, "id": { "type": ["string", "integer"] }, "method": { "const": "session/list" }, "params": { "$ref": "#/$defs/SessionListParams" } } };
-function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8584,8 +8649,8 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.params !== void 0) {
-      if (!validate131(data.params, { instancePath: instancePath + "/params", parentData: data, parentDataProperty: "params", rootData })) {
-        vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+      if (!validate128(data.params, { instancePath: instancePath + "/params", parentData: data, parentDataProperty: "params", rootData })) {
+        vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
         errors = vErrors.length;
       }
     }
@@ -8598,12 +8663,12 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate223.errors = vErrors;
+  validate221.errors = vErrors;
   return errors === 0;
 }
-var SessionResumeRequest = validate225;
+var SessionResumeRequest = validate223;
 var schema141 = { "type": "object", "required": ["id", "method", "params"], "properties": { "jsonrpc": { "const": "2.0" }, "id": { "type": ["string", "integer"] }, "method": { "const": "session/resume" }, "params": { "$ref": "#/$defs/SessionResumeParams" } } };
-function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8669,8 +8734,8 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.params !== void 0) {
-      if (!validate135(data.params, { instancePath: instancePath + "/params", parentData: data, parentDataProperty: "params", rootData })) {
-        vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+      if (!validate132(data.params, { instancePath: instancePath + "/params", parentData: data, parentDataProperty: "params", rootData })) {
+        vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
         errors = vErrors.length;
       }
     }
@@ -8683,12 +8748,12 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate225.errors = vErrors;
+  validate223.errors = vErrors;
   return errors === 0;
 }
-var SessionSubscribeRequest = validate227;
+var SessionSubscribeRequest = validate225;
 var schema142 = { "type": "object", "required": ["id", "method", "params"], "properties": { "jsonrpc": { "const": "2.0" }, "id": { "type": ["string", "integer"] }, "method": { "const": "session/subscribe" }, "params": { "$ref": "#/$defs/SessionSubscribeParams" } } };
-function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8754,8 +8819,8 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.params !== void 0) {
-      if (!validate93(data.params, { instancePath: instancePath + "/params", parentData: data, parentDataProperty: "params", rootData })) {
-        vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+      if (!validate90(data.params, { instancePath: instancePath + "/params", parentData: data, parentDataProperty: "params", rootData })) {
+        vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
         errors = vErrors.length;
       }
     }
@@ -8768,12 +8833,12 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate227.errors = vErrors;
+  validate225.errors = vErrors;
   return errors === 0;
 }
-var SessionEventsRequest = validate229;
+var SessionEventsRequest = validate227;
 var schema143 = { "type": "object", "required": ["id", "method", "params"], "properties": { "jsonrpc": { "const": "2.0" }, "id": { "type": ["string", "integer"] }, "method": { "const": "session/events" }, "params": { "$ref": "#/$defs/SessionEventsParams" } } };
-function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8839,8 +8904,8 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.params !== void 0) {
-      if (!validate98(data.params, { instancePath: instancePath + "/params", parentData: data, parentDataProperty: "params", rootData })) {
-        vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+      if (!validate95(data.params, { instancePath: instancePath + "/params", parentData: data, parentDataProperty: "params", rootData })) {
+        vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
         errors = vErrors.length;
       }
     }
@@ -8853,12 +8918,12 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate229.errors = vErrors;
+  validate227.errors = vErrors;
   return errors === 0;
 }
-var SessionSendRequest = validate231;
+var SessionSendRequest = validate229;
 var schema144 = { "type": "object", "required": ["id", "method", "params"], "properties": { "jsonrpc": { "const": "2.0" }, "id": { "type": ["string", "integer"] }, "method": { "const": "session/send" }, "params": { "$ref": "#/$defs/SessionSendParams" } } };
-function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8924,8 +8989,8 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.params !== void 0) {
-      if (!validate140(data.params, { instancePath: instancePath + "/params", parentData: data, parentDataProperty: "params", rootData })) {
-        vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+      if (!validate137(data.params, { instancePath: instancePath + "/params", parentData: data, parentDataProperty: "params", rootData })) {
+        vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
         errors = vErrors.length;
       }
     }
@@ -8938,12 +9003,12 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate231.errors = vErrors;
+  validate229.errors = vErrors;
   return errors === 0;
 }
-var SessionAbortRequest = validate233;
+var SessionAbortRequest = validate231;
 var schema145 = { "type": "object", "required": ["id", "method", "params"], "properties": { "jsonrpc": { "const": "2.0" }, "id": { "type": ["string", "integer"] }, "method": { "const": "session/abort" }, "params": { "$ref": "#/$defs/SessionAbortParams" } } };
-function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9009,8 +9074,8 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.params !== void 0) {
-      if (!validate142(data.params, { instancePath: instancePath + "/params", parentData: data, parentDataProperty: "params", rootData })) {
-        vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+      if (!validate139(data.params, { instancePath: instancePath + "/params", parentData: data, parentDataProperty: "params", rootData })) {
+        vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
         errors = vErrors.length;
       }
     }
@@ -9023,12 +9088,12 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate233.errors = vErrors;
+  validate231.errors = vErrors;
   return errors === 0;
 }
-var SessionCloseRequest = validate235;
+var SessionCloseRequest = validate233;
 var schema146 = { "type": "object", "required": ["id", "method", "params"], "properties": { "jsonrpc": { "const": "2.0" }, "id": { "type": ["string", "integer"] }, "method": { "const": "session/close" }, "params": { "$ref": "#/$defs/SessionCloseParams" } } };
-function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9094,8 +9159,8 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.params !== void 0) {
-      if (!validate138(data.params, { instancePath: instancePath + "/params", parentData: data, parentDataProperty: "params", rootData })) {
-        vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+      if (!validate135(data.params, { instancePath: instancePath + "/params", parentData: data, parentDataProperty: "params", rootData })) {
+        vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
         errors = vErrors.length;
       }
     }
@@ -9108,12 +9173,12 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate235.errors = vErrors;
+  validate233.errors = vErrors;
   return errors === 0;
 }
-var SessionArtifactsRequest = validate237;
+var SessionArtifactsRequest = validate235;
 var schema147 = { "type": "object", "required": ["id", "method", "params"], "properties": { "jsonrpc": { "const": "2.0" }, "id": { "type": ["string", "integer"] }, "method": { "const": "session/artifacts" }, "params": { "$ref": "#/$defs/SessionArtifactsParams" } } };
-function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9179,8 +9244,8 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.params !== void 0) {
-      if (!validate79(data.params, { instancePath: instancePath + "/params", parentData: data, parentDataProperty: "params", rootData })) {
-        vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+      if (!validate76(data.params, { instancePath: instancePath + "/params", parentData: data, parentDataProperty: "params", rootData })) {
+        vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
         errors = vErrors.length;
       }
     }
@@ -9193,12 +9258,12 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate237.errors = vErrors;
+  validate235.errors = vErrors;
   return errors === 0;
 }
-var SessionArtifactGetRequest = validate239;
+var SessionArtifactGetRequest = validate237;
 var schema148 = { "type": "object", "required": ["id", "method", "params"], "properties": { "jsonrpc": { "const": "2.0" }, "id": { "type": ["string", "integer"] }, "method": { "const": "session/artifact/get" }, "params": { "$ref": "#/$defs/SessionArtifactGetParams" } } };
-function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9264,8 +9329,8 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.params !== void 0) {
-      if (!validate83(data.params, { instancePath: instancePath + "/params", parentData: data, parentDataProperty: "params", rootData })) {
-        vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+      if (!validate80(data.params, { instancePath: instancePath + "/params", parentData: data, parentDataProperty: "params", rootData })) {
+        vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
         errors = vErrors.length;
       }
     }
@@ -9278,12 +9343,12 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate239.errors = vErrors;
+  validate237.errors = vErrors;
   return errors === 0;
 }
-var InteractionListRequest = validate241;
+var InteractionListRequest = validate239;
 var schema149 = { "type": "object", "required": ["id", "method", "params"], "properties": { "jsonrpc": { "const": "2.0" }, "id": { "type": ["string", "integer"] }, "method": { "const": "interaction/list" }, "params": { "$ref": "#/$defs/InteractionListParams" } } };
-function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9349,8 +9414,8 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.params !== void 0) {
-      if (!validate103(data.params, { instancePath: instancePath + "/params", parentData: data, parentDataProperty: "params", rootData })) {
-        vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+      if (!validate100(data.params, { instancePath: instancePath + "/params", parentData: data, parentDataProperty: "params", rootData })) {
+        vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
         errors = vErrors.length;
       }
     }
@@ -9363,12 +9428,12 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate241.errors = vErrors;
+  validate239.errors = vErrors;
   return errors === 0;
 }
-var InteractionApproveRequest = validate243;
+var InteractionApproveRequest = validate241;
 var schema150 = { "type": "object", "required": ["id", "method", "params"], "properties": { "jsonrpc": { "const": "2.0" }, "id": { "type": ["string", "integer"] }, "method": { "const": "interaction/approve" }, "params": { "$ref": "#/$defs/InteractionApproveParams" } } };
-function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9434,8 +9499,8 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.params !== void 0) {
-      if (!validate106(data.params, { instancePath: instancePath + "/params", parentData: data, parentDataProperty: "params", rootData })) {
-        vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+      if (!validate103(data.params, { instancePath: instancePath + "/params", parentData: data, parentDataProperty: "params", rootData })) {
+        vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
         errors = vErrors.length;
       }
     }
@@ -9448,12 +9513,12 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate243.errors = vErrors;
+  validate241.errors = vErrors;
   return errors === 0;
 }
-var InteractionRejectRequest = validate245;
+var InteractionRejectRequest = validate243;
 var schema151 = { "type": "object", "required": ["id", "method", "params"], "properties": { "jsonrpc": { "const": "2.0" }, "id": { "type": ["string", "integer"] }, "method": { "const": "interaction/reject" }, "params": { "$ref": "#/$defs/InteractionRejectParams" } } };
-function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9519,8 +9584,8 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.params !== void 0) {
-      if (!validate108(data.params, { instancePath: instancePath + "/params", parentData: data, parentDataProperty: "params", rootData })) {
-        vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+      if (!validate105(data.params, { instancePath: instancePath + "/params", parentData: data, parentDataProperty: "params", rootData })) {
+        vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
         errors = vErrors.length;
       }
     }
@@ -9533,12 +9598,12 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate245.errors = vErrors;
+  validate243.errors = vErrors;
   return errors === 0;
 }
-var InteractionApproveAllRequest = validate247;
+var InteractionApproveAllRequest = validate245;
 var schema152 = { "type": "object", "required": ["id", "method", "params"], "properties": { "jsonrpc": { "const": "2.0" }, "id": { "type": ["string", "integer"] }, "method": { "const": "interaction/approve-all" }, "params": { "$ref": "#/$defs/InteractionApproveAllParams" } } };
-function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9604,8 +9669,8 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.params !== void 0) {
-      if (!validate110(data.params, { instancePath: instancePath + "/params", parentData: data, parentDataProperty: "params", rootData })) {
-        vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+      if (!validate107(data.params, { instancePath: instancePath + "/params", parentData: data, parentDataProperty: "params", rootData })) {
+        vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
         errors = vErrors.length;
       }
     }
@@ -9618,12 +9683,12 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate247.errors = vErrors;
+  validate245.errors = vErrors;
   return errors === 0;
 }
-var InteractionRejectAllRequest = validate249;
+var InteractionRejectAllRequest = validate247;
 var schema153 = { "type": "object", "required": ["id", "method", "params"], "properties": { "jsonrpc": { "const": "2.0" }, "id": { "type": ["string", "integer"] }, "method": { "const": "interaction/reject-all" }, "params": { "$ref": "#/$defs/InteractionRejectAllParams" } } };
-function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9689,8 +9754,8 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.params !== void 0) {
-      if (!validate112(data.params, { instancePath: instancePath + "/params", parentData: data, parentDataProperty: "params", rootData })) {
-        vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+      if (!validate109(data.params, { instancePath: instancePath + "/params", parentData: data, parentDataProperty: "params", rootData })) {
+        vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
         errors = vErrors.length;
       }
     }
@@ -9703,12 +9768,12 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate249.errors = vErrors;
+  validate247.errors = vErrors;
   return errors === 0;
 }
-var InteractionRespondRequest = validate251;
+var InteractionRespondRequest = validate249;
 var schema154 = { "type": "object", "required": ["id", "method", "params"], "properties": { "jsonrpc": { "const": "2.0" }, "id": { "type": ["string", "integer"] }, "method": { "const": "interaction/respond" }, "params": { "$ref": "#/$defs/InteractionRespondParams" } } };
-function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9774,8 +9839,8 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.params !== void 0) {
-      if (!validate114(data.params, { instancePath: instancePath + "/params", parentData: data, parentDataProperty: "params", rootData })) {
-        vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+      if (!validate111(data.params, { instancePath: instancePath + "/params", parentData: data, parentDataProperty: "params", rootData })) {
+        vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
         errors = vErrors.length;
       }
     }
@@ -9788,12 +9853,12 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate251.errors = vErrors;
+  validate249.errors = vErrors;
   return errors === 0;
 }
-var PlanApproveRequest = validate253;
+var PlanApproveRequest = validate251;
 var schema155 = { "type": "object", "required": ["id", "method", "params"], "properties": { "jsonrpc": { "const": "2.0" }, "id": { "type": ["string", "integer"] }, "method": { "const": "plan/approve" }, "params": { "$ref": "#/$defs/PlanApproveParams" } } };
-function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9859,8 +9924,8 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.params !== void 0) {
-      if (!validate116(data.params, { instancePath: instancePath + "/params", parentData: data, parentDataProperty: "params", rootData })) {
-        vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+      if (!validate113(data.params, { instancePath: instancePath + "/params", parentData: data, parentDataProperty: "params", rootData })) {
+        vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
         errors = vErrors.length;
       }
     }
@@ -9873,12 +9938,12 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate253.errors = vErrors;
+  validate251.errors = vErrors;
   return errors === 0;
 }
-var PlanRejectRequest = validate255;
+var PlanRejectRequest = validate253;
 var schema156 = { "type": "object", "required": ["id", "method", "params"], "properties": { "jsonrpc": { "const": "2.0" }, "id": { "type": ["string", "integer"] }, "method": { "const": "plan/reject" }, "params": { "$ref": "#/$defs/PlanRejectParams" } } };
-function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9944,8 +10009,8 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.params !== void 0) {
-      if (!validate118(data.params, { instancePath: instancePath + "/params", parentData: data, parentDataProperty: "params", rootData })) {
-        vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+      if (!validate115(data.params, { instancePath: instancePath + "/params", parentData: data, parentDataProperty: "params", rootData })) {
+        vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
         errors = vErrors.length;
       }
     }
@@ -9958,12 +10023,12 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate255.errors = vErrors;
+  validate253.errors = vErrors;
   return errors === 0;
 }
-var WorkspaceReadStateRequest = validate257;
+var WorkspaceReadStateRequest = validate255;
 var schema157 = { "type": "object", "required": ["id", "method"], "properties": { "jsonrpc": { "const": "2.0" }, "id": { "type": ["string", "integer"] }, "method": { "const": "workspace/readState" }, "params": { "$ref": "#/$defs/WorkspaceReadStateParams" } } };
-function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10020,8 +10085,8 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.params !== void 0) {
-      if (!validate144(data.params, { instancePath: instancePath + "/params", parentData: data, parentDataProperty: "params", rootData })) {
-        vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+      if (!validate141(data.params, { instancePath: instancePath + "/params", parentData: data, parentDataProperty: "params", rootData })) {
+        vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
         errors = vErrors.length;
       }
     }
@@ -10034,11 +10099,11 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate257.errors = vErrors;
+  validate255.errors = vErrors;
   return errors === 0;
 }
-var SessionEventNotification = validate259;
-function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var SessionEventNotification = validate257;
+function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10083,8 +10148,8 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.params !== void 0) {
-      if (!validate101(data.params, { instancePath: instancePath + "/params", parentData: data, parentDataProperty: "params", rootData })) {
-        vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+      if (!validate98(data.params, { instancePath: instancePath + "/params", parentData: data, parentDataProperty: "params", rootData })) {
+        vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
         errors = vErrors.length;
       }
     }
@@ -10097,12 +10162,12 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate259.errors = vErrors;
+  validate257.errors = vErrors;
   return errors === 0;
 }
-var InteractionRequestPermissionRequest = validate261;
+var InteractionRequestPermissionRequest = validate259;
 var schema159 = { "type": "object", "required": ["id", "method", "params"], "properties": { "jsonrpc": { "const": "2.0" }, "id": { "type": ["string", "integer"] }, "method": { "const": "interaction/requestPermission" }, "params": { "$ref": "#/$defs/InteractionRequestPermissionParams" } } };
-function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10168,8 +10233,8 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.params !== void 0) {
-      if (!validate121(data.params, { instancePath: instancePath + "/params", parentData: data, parentDataProperty: "params", rootData })) {
-        vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+      if (!validate118(data.params, { instancePath: instancePath + "/params", parentData: data, parentDataProperty: "params", rootData })) {
+        vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
         errors = vErrors.length;
       }
     }
@@ -10182,12 +10247,12 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate261.errors = vErrors;
+  validate259.errors = vErrors;
   return errors === 0;
 }
-var InteractionRequestUserInputRequest = validate263;
+var InteractionRequestUserInputRequest = validate261;
 var schema160 = { "type": "object", "required": ["id", "method"], "properties": { "jsonrpc": { "const": "2.0" }, "id": { "type": ["string", "integer"] }, "method": { "const": "interaction/requestUserInput" }, "params": { "$ref": "#/$defs/InteractionRequestUserInputParams" } } };
-function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10244,8 +10309,8 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.params !== void 0) {
-      if (!validate124(data.params, { instancePath: instancePath + "/params", parentData: data, parentDataProperty: "params", rootData })) {
-        vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+      if (!validate121(data.params, { instancePath: instancePath + "/params", parentData: data, parentDataProperty: "params", rootData })) {
+        vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
         errors = vErrors.length;
       }
     }
@@ -10258,119 +10323,119 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate263.errors = vErrors;
+  validate261.errors = vErrors;
   return errors === 0;
 }
-var ClientRequest = validate265;
-function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ClientRequest = validate263;
+function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     const tag0 = data.method;
     if (typeof tag0 == "string") {
       if (tag0 === "ping") {
-        if (!validate218(data, { instancePath, parentData, parentDataProperty, rootData })) {
-          vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+        if (!validate215(data, { instancePath, parentData, parentDataProperty, rootData })) {
+          vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
           errors = vErrors.length;
         }
       } else if (tag0 === "initialize") {
+        if (!validate217(data, { instancePath, parentData, parentDataProperty, rootData })) {
+          vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+          errors = vErrors.length;
+        }
+      } else if (tag0 === "session/create") {
         if (!validate219(data, { instancePath, parentData, parentDataProperty, rootData })) {
           vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
           errors = vErrors.length;
         }
-      } else if (tag0 === "session/create") {
+      } else if (tag0 === "session/list") {
         if (!validate221(data, { instancePath, parentData, parentDataProperty, rootData })) {
           vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
           errors = vErrors.length;
         }
-      } else if (tag0 === "session/list") {
+      } else if (tag0 === "session/resume") {
         if (!validate223(data, { instancePath, parentData, parentDataProperty, rootData })) {
           vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
           errors = vErrors.length;
         }
-      } else if (tag0 === "session/resume") {
+      } else if (tag0 === "session/subscribe") {
         if (!validate225(data, { instancePath, parentData, parentDataProperty, rootData })) {
           vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
           errors = vErrors.length;
         }
-      } else if (tag0 === "session/subscribe") {
+      } else if (tag0 === "session/events") {
         if (!validate227(data, { instancePath, parentData, parentDataProperty, rootData })) {
           vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
           errors = vErrors.length;
         }
-      } else if (tag0 === "session/events") {
+      } else if (tag0 === "session/send") {
         if (!validate229(data, { instancePath, parentData, parentDataProperty, rootData })) {
           vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
           errors = vErrors.length;
         }
-      } else if (tag0 === "session/send") {
+      } else if (tag0 === "session/abort") {
         if (!validate231(data, { instancePath, parentData, parentDataProperty, rootData })) {
           vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
           errors = vErrors.length;
         }
-      } else if (tag0 === "session/abort") {
+      } else if (tag0 === "session/close") {
         if (!validate233(data, { instancePath, parentData, parentDataProperty, rootData })) {
           vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
           errors = vErrors.length;
         }
-      } else if (tag0 === "session/close") {
+      } else if (tag0 === "session/artifacts") {
         if (!validate235(data, { instancePath, parentData, parentDataProperty, rootData })) {
           vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
           errors = vErrors.length;
         }
-      } else if (tag0 === "session/artifacts") {
+      } else if (tag0 === "session/artifact/get") {
         if (!validate237(data, { instancePath, parentData, parentDataProperty, rootData })) {
           vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
           errors = vErrors.length;
         }
-      } else if (tag0 === "session/artifact/get") {
+      } else if (tag0 === "interaction/list") {
         if (!validate239(data, { instancePath, parentData, parentDataProperty, rootData })) {
           vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
           errors = vErrors.length;
         }
-      } else if (tag0 === "interaction/list") {
+      } else if (tag0 === "interaction/approve") {
         if (!validate241(data, { instancePath, parentData, parentDataProperty, rootData })) {
           vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
           errors = vErrors.length;
         }
-      } else if (tag0 === "interaction/approve") {
+      } else if (tag0 === "interaction/reject") {
         if (!validate243(data, { instancePath, parentData, parentDataProperty, rootData })) {
           vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
           errors = vErrors.length;
         }
-      } else if (tag0 === "interaction/reject") {
+      } else if (tag0 === "interaction/approve-all") {
         if (!validate245(data, { instancePath, parentData, parentDataProperty, rootData })) {
           vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
           errors = vErrors.length;
         }
-      } else if (tag0 === "interaction/approve-all") {
+      } else if (tag0 === "interaction/reject-all") {
         if (!validate247(data, { instancePath, parentData, parentDataProperty, rootData })) {
           vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
           errors = vErrors.length;
         }
-      } else if (tag0 === "interaction/reject-all") {
+      } else if (tag0 === "interaction/respond") {
         if (!validate249(data, { instancePath, parentData, parentDataProperty, rootData })) {
           vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
           errors = vErrors.length;
         }
-      } else if (tag0 === "interaction/respond") {
+      } else if (tag0 === "plan/approve") {
         if (!validate251(data, { instancePath, parentData, parentDataProperty, rootData })) {
           vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
           errors = vErrors.length;
         }
-      } else if (tag0 === "plan/approve") {
+      } else if (tag0 === "plan/reject") {
         if (!validate253(data, { instancePath, parentData, parentDataProperty, rootData })) {
           vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
           errors = vErrors.length;
         }
-      } else if (tag0 === "plan/reject") {
+      } else if (tag0 === "workspace/readState") {
         if (!validate255(data, { instancePath, parentData, parentDataProperty, rootData })) {
           vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
-          errors = vErrors.length;
-        }
-      } else if (tag0 === "workspace/readState") {
-        if (!validate257(data, { instancePath, parentData, parentDataProperty, rootData })) {
-          vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
           errors = vErrors.length;
         }
       } else {
@@ -10400,24 +10465,24 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate265.errors = vErrors;
+  validate263.errors = vErrors;
   return errors === 0;
 }
-var HostRequest = validate287;
-function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var HostRequest = validate285;
+function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     const tag0 = data.method;
     if (typeof tag0 == "string") {
       if (tag0 === "interaction/requestPermission") {
-        if (!validate261(data, { instancePath, parentData, parentDataProperty, rootData })) {
-          vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+        if (!validate259(data, { instancePath, parentData, parentDataProperty, rootData })) {
+          vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
           errors = vErrors.length;
         }
       } else if (tag0 === "interaction/requestUserInput") {
-        if (!validate263(data, { instancePath, parentData, parentDataProperty, rootData })) {
-          vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+        if (!validate261(data, { instancePath, parentData, parentDataProperty, rootData })) {
+          vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
           errors = vErrors.length;
         }
       } else {
@@ -10447,7 +10512,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate287.errors = vErrors;
+  validate285.errors = vErrors;
   return errors === 0;
 }
 export {

@@ -10,6 +10,8 @@ import type { ContractRule } from "./rules.js";
 export interface Against {
   /** How messages call it: an event type, a method's params. */
   readonly subject: string;
+  /** A part of the value that messages call by a name of its own, and its pointer. */
+  readonly within?: { readonly pointer: string; readonly subject: string };
   /** Name of the definition. */
   readonly definition: string;
   readonly validate: Validate;
@@ -79,16 +81,10 @@ export function oneOf(values: readonly unknown[]): string {
   return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1) ?? ""}`;
 }
 
-/**
- * Whether other faults say the same better: `anyOf` and `oneOf` fail after their branches did, and a value of the wrong
- * type breaks the other keywords of its schema too.
- */
+/** Whether another fault says the same better: a value of the wrong type breaks the other keywords of its schema too. */
 function isSummary(fault: ValidationFault, faults: readonly ValidationFault[]): boolean {
-  if (fault.keyword === "anyOf" || fault.keyword === "oneOf") {
-    return faults.some((other) => other !== fault && other.instancePath.startsWith(fault.instancePath));
-  }
   return (
-    ["enum", "minimum", "maximum"].includes(fault.keyword) &&
+    ["enum", "const", "not", "minimum", "maximum"].includes(fault.keyword) &&
     faults.some((other) => other.keyword === "type" && other.instancePath === fault.instancePath)
   );
 }
@@ -98,7 +94,7 @@ function explain(fault: ValidationFault, root: unknown, against: Against): Issue
   const { value, definition, member } = follow(against.shapes, against.definition, root, pointer);
   const layer = isEnvelope(fault, against) ? "envelope" : "shape";
   const tell = (rule: ContractRule, what: string, expected: string, at = pointer, got = describe(value), hint?: Hint) =>
-    issue(rule, against.subject, what, `${against.base ?? ""}${at}`, expected, got, hint);
+    issue(rule, subjectOf(pointer, against), what, `${against.base ?? ""}${at}`, expected, got, hint);
   switch (keyword) {
     case "required": {
       const name = String(params.missingProperty);
@@ -112,6 +108,7 @@ function explain(fault: ValidationFault, root: unknown, against: Against): Issue
         insteadOf(name, siblings, value),
       );
     }
+    case "anyOf":
     case "type":
       return tell(`${layer}/wrong-type`, "wrong type", member?.expected ?? typesOf(params.type));
     case "enum": {
@@ -126,7 +123,14 @@ function explain(fault: ValidationFault, root: unknown, against: Against): Issue
       );
     }
     case "const":
-      return tell(`${layer}/wrong-value`, "wrong value", JSON.stringify(params.allowedValue));
+      return tell(
+        `${layer}/wrong-value`,
+        "wrong value",
+        JSON.stringify(params.allowedValue),
+        pointer,
+        describe(value),
+        typeof value === "string" ? didYouMean(value, [String(params.allowedValue)]) : undefined,
+      );
     case "minimum":
     case "maximum":
       return tell(
@@ -161,7 +165,8 @@ function unknownVariant(
   tell: (rule: ContractRule, what: string, expected: string, at: string, got: string, hint?: Hint) => Issue,
 ): Issue {
   const tag = String(fault.params.tag);
-  const values = tagOf(against.shapes, definition)?.values ?? [];
+  const all = tagOf(against.shapes, definition, value);
+  const values = all?.values ?? [];
   const got = isObject(value) && has(value, tag) ? value[tag] : undefined;
   if (got === undefined)
     return tell(`${layer}/missing-member`, `missing member ${quote(tag)}`, oneOf(values), fault.instancePath, "nothing");
@@ -173,8 +178,12 @@ function unknownVariant(
     oneOf(values),
     append(fault.instancePath, tag),
     describe(got),
-    didYouMean(got, values),
+    all?.unstable.includes(got) === true ? { text: "only the unstable protocol has it" } : didYouMean(got, values),
   );
+}
+
+function subjectOf(pointer: string, { subject, within }: Against): string {
+  return within !== undefined && `${pointer}/`.startsWith(`${within.pointer}/`) ? within.subject : subject;
 }
 
 /** Whether a fault is of the envelope: outside what it encloses, or that is not there or no object at all. */
@@ -195,5 +204,6 @@ function insteadOf(name: string, siblings: Readonly<Record<string, Member>>, val
 }
 
 function typesOf(types: unknown): string {
-  return [types].flat().join(" or ");
+  const words = [types].flat().map(String);
+  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1) ?? ""}`;
 }

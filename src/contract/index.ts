@@ -3,4 +3,5 @@ export { ContractError, isContractError, type Issue, result, type Result, unwrap
 export { toJson } from "./json.js";
 export { visitMembers } from "./members.js";
 export { nearest } from "./nearest.js";
+export { type Branch, select } from "./select.js";
 export { CONTRACT_RULES, type ContractRule } from "./rules.js";

@@ -1,13 +1,33 @@
 import type { Member, Shape, Shapes } from "../../generated/shapes.js";
 import { append, has, isObject, tokens } from "../json/index.js";
+import { select } from "./select.js";
 
-/** The members that the definition `name` gives an object, with variants chosen by the object's own tag. */
-export function membersOf(shapes: Shapes, name: string | undefined, value: unknown): Readonly<Record<string, Member>> | undefined {
+/** What a definition says of the members of one object. */
+export interface Membership {
+  readonly members: Readonly<Record<string, Member>>;
+  /** The tag of a variant that this version does not know: where it has text, whatever else the object has is its payload. */
+  readonly open?: string;
+}
+
+/** Whether a value is valid for a definition. Of branches that no tag tells apart, the first that accepts a value is its own. */
+export type Accepts = (definition: string, value: unknown) => boolean;
+
+/** The members that the definition `name` gives an object, with variants and branches chosen by the object's own. */
+export function membershipOf(shapes: Shapes, name: string | undefined, value: unknown, accepts?: Accepts): Membership | undefined {
   const shape = lookup(shapes, name);
   if (shape === undefined || !isObject(value)) return undefined;
-  if ("members" in shape) return shape.members;
+  if ("members" in shape) return shape;
+  if ("branches" in shape) {
+    const valid = accepts === undefined ? undefined : shape.of.find((branch) => accepts(branch, value));
+    return membershipOf(shapes, valid ?? shape.of[select(value, shape.branches)], value, accepts);
+  }
   const tag = has(value, shape.tag) ? value[shape.tag] : undefined;
-  return typeof tag === "string" && has(shape.variants, tag) ? membersOf(shapes, shape.variants[tag], value) : undefined;
+  return typeof tag === "string" && has(shape.variants, tag) ? membershipOf(shapes, shape.variants[tag], value, accepts) : undefined;
+}
+
+/** The same without what is said beside the members. */
+export function membersOf(shapes: Shapes, name: string | undefined, value: unknown): Readonly<Record<string, Member>> | undefined {
+  return membershipOf(shapes, name, value)?.members;
 }
 
 /** The value that a pointer leads to from one of definition `name`, and the definition of it, where that is known. */
@@ -27,9 +47,10 @@ export function follow(
       member = undefined;
       continue;
     }
-    const members = membersOf(shapes, definition, value);
+    // Of an object whose entries have a definition, each entry has it, whatever its name.
+    const members: Readonly<Record<string, Member>> | undefined = member?.each === true ? undefined : membersOf(shapes, definition, value);
+    if (member?.each !== true) definition = members !== undefined && has(members, token) ? members[token]?.of : undefined;
     member = members !== undefined && has(members, token) ? members[token] : undefined;
-    definition = member?.of;
     value = isObject(value) && has(value, token) ? value[token] : undefined;
   }
   return { value, definition, member };
@@ -47,27 +68,46 @@ export type MemberVisitor = (place: {
 }) => boolean;
 
 /** Visits every member within a value of definition `name`, as deep as definitions go. Returns true where the visitor ended it. */
-export function visitMembers(shapes: Shapes, name: string, value: unknown, visit: MemberVisitor, pointer = ""): boolean {
-  const siblings = membersOf(shapes, name, value);
-  if (siblings === undefined) return false;
+export function visitMembers(shapes: Shapes, name: string, value: unknown, visit: MemberVisitor, accepts?: Accepts, pointer = ""): boolean {
+  if (Array.isArray(value)) {
+    const shape = lookup(shapes, name);
+    const each = shape !== undefined && "each" in shape;
+    return each && (value as unknown[]).some((item, index) => visitMembers(shapes, name, item, visit, accepts, append(pointer, index)));
+  }
+  const membership = membershipOf(shapes, name, value, accepts);
+  if (membership === undefined) return false;
+  const { members: siblings, open } = membership;
   const owner = value as Readonly<Record<string, unknown>>;
+  const isOpen = open !== undefined && has(owner, open) && typeof owner[open] === "string";
   for (const key of Object.keys(owner)) {
     const member = has(siblings, key) ? siblings[key] : undefined;
+    if (member === undefined && isOpen) continue;
     const inner = owner[key];
     const at = append(pointer, key);
     if (visit({ pointer: at, name: key, value: inner, member, owner, siblings })) return true;
     if (member?.of === undefined) continue;
-    const items: readonly (readonly [string, unknown])[] =
-      member.each === true && Array.isArray(inner) ? inner.map((item, index) => [append(at, index), item]) : [[at, inner]];
-    for (const [place, item] of items) if (visitMembers(shapes, member.of, item, visit, place)) return true;
+    for (const [place, item] of member.each === true ? entriesOf(inner, at) : [[at, inner] as const])
+      if (visitMembers(shapes, member.of, item, visit, accepts, place)) return true;
   }
   return false;
 }
 
-/** Values that the tag of a union may have, and the tag's name, where `name` is a union. */
-export function tagOf(shapes: Shapes, name: string | undefined): { readonly tag: string; readonly values: readonly string[] } | undefined {
+/** The items of an array, or the entries of an object, with their pointers. */
+function entriesOf(value: unknown, pointer: string): (readonly [string, unknown])[] {
+  if (Array.isArray(value)) return value.map((item, index) => [append(pointer, index), item] as const);
+  return isObject(value) ? Object.keys(value).map((key) => [append(pointer, key), value[key]] as const) : [];
+}
+
+/** The tag by which the variants of a value of definition `name` are told apart, where there is one: its name and its values. */
+export function tagOf(
+  shapes: Shapes,
+  name: string | undefined,
+  value: unknown,
+): { readonly tag: string; readonly values: readonly string[]; readonly unstable: readonly string[] } | undefined {
   const shape = lookup(shapes, name);
-  return shape !== undefined && "tag" in shape ? { tag: shape.tag, values: Object.keys(shape.variants) } : undefined;
+  if (shape === undefined) return undefined;
+  if ("branches" in shape) return tagOf(shapes, shape.of[select(value, shape.branches)], value);
+  return "tag" in shape ? { tag: shape.tag, values: Object.keys(shape.variants), unstable: shape.unstable ?? [] } : undefined;
 }
 
 function lookup(shapes: Shapes, name: string | undefined): Shape | undefined {

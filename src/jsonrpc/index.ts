@@ -1,2 +1,2 @@
-export { classify } from "./message.js";
+export { classify, type MessageKind } from "./message.js";
 export { type Id, Pending, type Side } from "./pending.js";

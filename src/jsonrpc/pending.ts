@@ -1,4 +1,4 @@
-/** An id as JSON-RPC has it; 1 and "1" are different. */
+/** An id that names a request; 1 and "1" are different. Null is for responses to what could not be read, yet some write it. */
 export type Id = string | number;
 
 /** A side of a connection. */
@@ -18,7 +18,7 @@ export class Pending<T> {
   }
 
   /** Notes a request that `from` has sent. One that waits under the same id is replaced. */
-  add(connection: string, from: Side, id: Id, request: T): void {
+  add(connection: string, from: Side, id: Id | null, request: T): void {
     const key = keyOf(connection, from, id);
     this.#waiting.delete(key);
     this.#waiting.set(key, request);
@@ -26,12 +26,12 @@ export class Pending<T> {
   }
 
   /** Whether a request of `from` waits under the id. */
-  has(connection: string, from: Side, id: Id): boolean {
+  has(connection: string, from: Side, id: Id | null): boolean {
     return this.#waiting.has(keyOf(connection, from, id));
   }
 
   /** Takes the request of `from` that a response with this id answers. */
-  take(connection: string, from: Side, id: Id): T | undefined {
+  take(connection: string, from: Side, id: Id | null): T | undefined {
     const key = keyOf(connection, from, id);
     const request = this.#waiting.get(key);
     this.#waiting.delete(key);
@@ -39,6 +39,6 @@ export class Pending<T> {
   }
 }
 
-function keyOf(connection: string, from: Side, id: Id): string {
+function keyOf(connection: string, from: Side, id: Id | null): string {
   return `${from} ${typeof id === "string" ? JSON.stringify(id) : String(id)} ${connection}`;
 }

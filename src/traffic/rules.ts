@@ -17,16 +17,6 @@ const TRAFFIC = {
   },
   "framing/carriage-return": { level: "note", text: "Lines end with a line feed alone." },
   "framing/bad-wrapper": { level: "warning", text: "A recording's wrapper says the direction as c2a or a2c." },
-  "envelope/unrecognised": { level: "error", text: "A message is an event, a request, a notification or a response." },
-  "envelope/method-and-result": { level: "error", text: "A message has a method, or a result or error, not both." },
-  "envelope/result-and-error": { level: "error", text: "A response has a result or an error, not both." },
-  "envelope/wrong-direction": {
-    level: "error",
-    text: "Events come from the host, and each method from the side that the protocol gives it.",
-  },
-  "envelope/notification-with-id": { level: "error", text: "A notification has no id." },
-  "envelope/request-without-id": { level: "note", text: "A request has an id; without one the host carries it out and never answers." },
-  "envelope/null-id": { level: "error", text: "Only the response to a request that could not be read has a null id." },
   "envelope/jsonrpc-member": { level: "note", text: "Writers send no jsonrpc member; readers pass over it." },
   "envelope/mode-query": {
     level: "note",
@@ -39,6 +29,7 @@ const TRAFFIC = {
 
 /** Levels of rules that a single value can break, where they are not errors. */
 const MILDER: Partial<Record<ContractRule, Level>> = {
+  "envelope/request-without-id": "note",
   "unknown/event-type": "warning",
   "unknown/method": "warning",
   "unknown/member": "note",

@@ -1,0 +1,86 @@
+import { ERROR_CODES } from "../../generated/acp/registry.js";
+import { type Issue, issue, toJson } from "../contract/index.js";
+import { has, isObject } from "../json/index.js";
+import { classify, type MessageKind, Pending } from "../jsonrpc/index.js";
+import { definitionIssues } from "./definition.js";
+import { idIssues, isId, type Message, missing, unrecognised, versionIssues } from "./envelope.js";
+import { callIssues } from "./message.js";
+import { entriesOf, isExtension, partIssues, type Side } from "./method.js";
+import type { Options } from "./stability.js";
+
+/** What is said of one message of an exchange. */
+export interface Judgement {
+  readonly kind: MessageKind;
+  /** Method of the message, or of the request that it answers. */
+  readonly method: string | undefined;
+  /** Of a response: whether its request was seen. The result of one that was not is not judged. */
+  readonly paired?: boolean;
+  /** Everything that is wrong with it; empty where it is right. */
+  readonly issues: readonly Issue[];
+}
+
+/**
+ * Judges the messages between a client and an agent one by one, each response by the request it answers. The ids of the
+ * two sides are separate, and 0 and "0" differ. Holds a bounded number of requests that wait: of a peer that never
+ * answers, the oldest are forgotten.
+ */
+export class Exchange {
+  readonly #options: Options;
+  readonly #pending: Pending<string>;
+
+  /** @param most how many unanswered requests to hold. */
+  constructor({ most, ...options }: Options & { readonly most?: number } = {}) {
+    this.#options = options;
+    this.#pending = new Pending(most);
+  }
+
+  /** Judges the next message. Never throws. */
+  push(message: unknown, from: Side): Judgement {
+    const json = toJson(message, "message");
+    if (!json.ok) return { kind: "none", method: undefined, issues: json.issues };
+    const { value } = json;
+    if (!isObject(value)) return { kind: "none", method: undefined, issues: [unrecognised(value)] };
+    const kind = classify(value);
+    if (kind === "none") return { kind, method: undefined, issues: [unrecognised(value)] };
+    return kind === "response" ? this.#response(value, from) : this.#call(value, from, kind);
+  }
+
+  #call(message: Message, from: Side, kind: MessageKind): Judgement {
+    const method = typeof message.method === "string" ? message.method : undefined;
+    if (kind === "request" && method !== undefined && isId(message.id)) this.#pending.add("", sideOf(from), message.id, method);
+    return { kind, method, issues: callIssues(message, { ...this.#options, from }) };
+  }
+
+  #response(message: Message, from: Side): Judgement {
+    const asker = from === "client" ? "agent" : "client";
+    const method = isId(message.id) ? this.#pending.take("", sideOf(asker), message.id) : undefined;
+    const subject = method === undefined ? "response" : `${method} response`;
+    const found = [...versionIssues(message, subject), ...idIssues(message, subject)];
+    if (!has(message, "id")) found.push(missing(subject, "id", "integer, string or null", message));
+    if (has(message, "result") && has(message, "error"))
+      found.push(issue("envelope/result-and-error", subject, "a result and an error", "", "one of them", "both"));
+    if (message.id === null && method === undefined) found.push(...nullIdIssues(message, subject));
+    if (has(message, "error")) found.push(...definitionIssues("Error", message.error, `${subject} error`, this.#options, "/error"));
+    if (has(message, "result") && method !== undefined) found.push(...this.#resultIssues(method, message.result, asker));
+    return { kind: "response", method, paired: method !== undefined, issues: found };
+  }
+
+  #resultIssues(method: string, value: unknown, asker: Side): Issue[] {
+    const options = { ...this.#options, kind: "request" as const };
+    // What the request was has been told when it came; a result of no known request cannot be judged.
+    if (!isExtension(method) && entriesOf(method, options).length === 0) return [];
+    const exact = { ...options, from: asker };
+    return partIssues(method, "result", value, entriesOf(method, exact).length > 0 ? exact : options, "/result");
+  }
+}
+
+/** Null is the id of an answer to what could not be read (JSON-RPC 2.0, section 5). */
+function* nullIdIssues(message: Message, subject: string): Generator<Issue> {
+  const code = isObject(message.error) ? message.error.code : undefined;
+  if (code === ERROR_CODES.parse_error || code === ERROR_CODES.invalid_request) return;
+  yield issue("envelope/null-id", subject, "wrong value", "/id", "the id of the request", "null");
+}
+
+function sideOf(side: Side): "client" | "server" {
+  return side === "client" ? "client" : "server";
+}
