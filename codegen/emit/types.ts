@@ -9,10 +9,6 @@ import { definitionName, mapSubschemas, type Schema } from "../schema.js";
 export async function emitTypes(contract: Contract): Promise<string> {
   const declarations: string[] = [];
   for (const { name, schema } of contract.definitions.values()) {
-    if (isAnything(schema)) {
-      declarations.push(`/**\n * ${schema.description ?? ""}\n */\nexport type ${name} = unknown;`);
-      continue;
-    }
     const text = await compile(forEmitter(schema) as object, name, {
       additionalProperties: false,
       bannerComment: "",

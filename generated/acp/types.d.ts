@@ -2043,17 +2043,17 @@ export type Meta = ({
 /**
  * Params of a request outside the protocol; its method starts with `_`.
  */
-export type ExtRequest = unknown;
+export type ExtRequest = unknown
 
 /**
  * Result of a request outside the protocol.
  */
-export type ExtResponse = unknown;
+export type ExtResponse = unknown
 
 /**
  * Params of a notification outside the protocol; its method starts with `_`, and a peer that does not know it passes over it.
  */
-export type ExtNotification = unknown;
+export type ExtNotification = unknown
 
 /**
  * The agent reads a text file through the client, changes in the editor included.
@@ -3017,7 +3017,7 @@ _meta?: Meta
 /**
  * Result of the request inside, handed on as it is.
  */
-export type ProxySuccessorResponse = unknown;
+export type ProxySuccessorResponse = unknown
 
 /**
  * A notification on its way to the successor of a proxy, or from it.
