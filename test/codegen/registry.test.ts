@@ -45,7 +45,7 @@ test("every table has a comment and nothing else is written", () => {
 });
 
 test("a protocol without events has no tables of them", () => {
-  expect(oneLine(emitRegistry(tiny({ version: "1" })))).toBe(
+  expect(oneLine(emitRegistry(tiny({}, { version: "1" })))).toBe(
     oneLine(`/** Version of the protocol, as \`initialize\` says it. */ export const PROTOCOL_VERSION = 1;
       /** Every method, with an entry for each way it is used: who sends it, its kind, definitions of params and result, gate, first version, stability. */ export const METHODS = {};
       /** Error codes by name. */ export const ERROR_CODES = {};`),

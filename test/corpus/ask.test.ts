@@ -38,10 +38,10 @@ describe.runIf(here)("each line of ask/examples", () => {
       .findings.filter(({ line }) => line === 4)
       .map(({ message }) => message);
     expect(messages).toEqual([
-      'tool.use event: missing member "seq" at /msg: expected integer, got nothing',
-      'tool.use event: missing member "id" at /msg/payload: expected string, got nothing; "toolCallId" is what an older dialect calls it',
-      'tool.use event: missing member "name" at /msg/payload: expected string, got nothing; "toolName" is what an older dialect calls it',
-      'tool.use event: unknown member "input" at /msg/payload; an older dialect\'s name for "args"',
+      'tool.use event: missing member "seq": expected integer, got nothing',
+      'tool.use event: missing member "id" at /payload: expected string, got nothing; "toolCallId" is what an older dialect calls it',
+      'tool.use event: missing member "name" at /payload: expected string, got nothing; "toolName" is what an older dialect calls it',
+      'tool.use event: unknown member "input" at /payload; an older dialect\'s name for "args"',
     ]);
   });
 });
