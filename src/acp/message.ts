@@ -68,7 +68,7 @@ function paramsIssues(message: Message, method: string, isRequest: boolean, opti
   const { from, ...wider } = options;
   // The most exact way of use that there is: where the kind or the sender is wrong, the params are judged all the same.
   const exact = [{ ...wider, from, kind }, { ...wider, kind }, wider].find((narrow) => entriesOf(method, narrow as MessageOptions).length > 0);
-  return partIssues(method, "params", message.params ?? {}, (exact ?? wider) as MessageOptions, "/params");
+  return partIssues(method, "params", message.params ?? {}, (exact ?? wider), "/params");
 }
 
 function noCall(value: unknown): Issue {
