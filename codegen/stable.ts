@@ -13,7 +13,7 @@ export function stableView(contract: Contract): Contract {
       if (schema[key] !== undefined) result[key] = schema[key].filter((branch) => !gone(branch));
     if (schema.properties !== undefined)
       result.properties = Object.fromEntries(Object.entries(schema.properties).filter(([, member]) => !isUnstable(member)));
-    return mapSubschemas(result as Schema, prune);
+    return mapSubschemas(result, prune);
   };
   const definitions = kept.map(([name, definition]): [string, Definition] => [name, { ...definition, schema: prune(definition.schema) }]);
   return { ...contract, registry: stableMethods(contract.registry), definitions: new Map(definitions) };

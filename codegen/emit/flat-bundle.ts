@@ -37,7 +37,7 @@ export function emitFlatBundle({ registry, definitions }: Contract, identity: bo
 }
 
 function published(schema: Schema): Schema {
-  return Object.fromEntries(Object.entries(mapSubschemas(schema, published)).filter(([key]) => !INTERNAL.includes(key))) as Schema;
+  return Object.fromEntries(Object.entries(mapSubschemas(schema, published)).filter(([key]) => !INTERNAL.includes(key)));
 }
 
 /** A reference without the file it named. */

@@ -46,8 +46,9 @@ export const KEYWORDS_WRITTEN_ANEW: readonly CodeKeywordDefinition[] = [
     trackErrors: true,
     error: { message: "", params: ({ params }) => _`{type: ${params.types}}` },
     code(context: KeywordCxt) {
-      const { gen, data, parentSchema, schema } = context;
-      const branches = (parentSchema as { branches?: readonly { types?: readonly string[] }[] }).branches;
+      const { gen, data } = context;
+      const schema: unknown = context.schema;
+      const branches = (context.parentSchema as { branches?: readonly { types?: readonly string[] }[] }).branches;
       if (branches === undefined) {
         gen.if(_`${data} !== null`, () => context.subschema({ keyword: "anyOf", schemaProp: 0 }, gen.name("valid")));
         return;

@@ -66,7 +66,7 @@ export declare const READINGS: Readonly<Record<string, Reading>>;
 
 function node(schema: Schema, contract: Contract): Record<string, unknown> {
   if (schema["x-open"] === true) return { ...node(schema.anyOf?.at(-1) ?? {}, contract), ...annotations(schema) };
-  const inner = mapSubschemas(schema, (sub) => node(sub, contract) as Schema);
+  const inner = mapSubschemas(schema, (sub) => node(sub, contract));
   const kept: Record<string, unknown> = Object.fromEntries(Object.entries(inner).filter(([key]) => KEPT.includes(key)));
   if (schema.$ref !== undefined) kept.$ref = definitionName(schema.$ref);
   if (schema.anyOf !== undefined && withoutNull(schema) === undefined) kept.branches = branchesOf(schema, contract);

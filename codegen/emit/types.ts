@@ -9,15 +9,23 @@ import { definitionName, mapSubschemas, type Schema } from "../schema.js";
 export async function emitTypes(contract: Contract): Promise<string> {
   const declarations: string[] = [];
   for (const { name, schema } of contract.definitions.values()) {
+<<<<<<< HEAD
     const text = await compile(forEmitter(schema) as object, name, {
       additionalProperties: false,
       bannerComment: "",
       format: false,
       strictIndexSignatures: false,
     });
+=======
+    if (isAnything(schema)) {
+      declarations.push(`/**\n * ${schema.description ?? ""}\n */\nexport type ${name} = unknown;`);
+      continue;
+    }
+    const text = await compile(forEmitter(perTagValue(schema, contract)) as object, name, { additionalProperties: false, bannerComment: "", format: false, strictIndexSignatures: false });
+>>>>>>> acp2
     declarations.push(text.trim());
   }
-  if ([...contract.definitions.values()].some(({ schema }) => isOpenVariant(schema))) declarations.unshift(UNLISTED);
+  if ([...contract.definitions.values()].some(({ schema }) => openTag(schema) !== undefined)) declarations.unshift(UNLISTED);
   const table = [...contract.definitions.keys()].map((name) => `  ${name}: ${name};`);
   return `${declarations.join("\n\n")}\n\n/** Every definition by its name. */\nexport interface Definitions {\n${table.join("\n")}\n}\n`;
 }
@@ -43,11 +51,48 @@ function forEmitter(schema: Schema): Schema {
   if (typeof schema["x-type"] === "string")
     return described(schema, schema.not === undefined ? schema["x-type"] : `Unlisted | ${schema["x-type"]}`);
   if (schema.enum !== undefined) return described(schema, literals(schema.enum));
+<<<<<<< HEAD
   if (isOpenVariant(schema) && schema.additionalProperties === undefined) return forEmitter({ ...schema, additionalProperties: true });
   const known = Object.entries(mapSubschemas(schema, forEmitter)).filter(
     ([key]) => !key.startsWith("x-") && key !== "not" && key !== "discriminator",
   );
   return Object.fromEntries(known);
+=======
+  if (openTag(schema) !== undefined && schema.additionalProperties === undefined) return openVariant(schema);
+  const known = Object.entries(mapSubschemas(schema, forEmitter)).filter(([key]) => !key.startsWith("x-") && key !== "not" && key !== "discriminator");
+  const plain = Object.fromEntries(known) as Schema;
+  // Beside `oneOf`, `type: object` would add an index signature to every variant.
+  if (plain.oneOf !== undefined) return { description: plain.description, oneOf: plain.oneOf } as Schema;
+  return plain;
+>>>>>>> acp2
+}
+
+/**
+ * The variant of unknown kinds: what else it has is its payload. Where it may have no tag it is two forms, for only the one
+ * with a tag has a payload.
+ */
+function openVariant(schema: Schema): Schema {
+  const tag = openTag(schema) ?? "";
+  const { properties = {}, required = [], description } = schema;
+  const withTag = (inner: Schema, names: readonly string[], payload: boolean): Schema =>
+    forEmitter({ ...schema, properties: { ...properties, [tag]: inner }, required: names, additionalProperties: payload });
+  const type = properties[tag] ?? {};
+  if (required.includes(tag)) return withTag(type, required, true);
+  const named = { ...type, "x-type": String(type["x-type"]).replace(" | null", "") };
+  return { description, anyOf: [withTag(named, [...required, tag], true), withTag({ type: "null", description: "Says nothing." }, required, false)] } as Schema;
+}
+
+/**
+ * A variant that stands for several values of an open union's tag, as one form for each value. TypeScript gives an object
+ * whose tag is one of several to a union of single ones only where each form has its own.
+ */
+function perTagValue(schema: Schema, { definitions }: Contract): Schema {
+  const { properties = {}, description } = schema;
+  const isTag = (name: string, values: readonly unknown[]) =>
+    [...definitions.values()].some((other) => openTag(other.schema) === name && values.every((value) => other.schema.properties?.[name]?.not?.enum?.includes(value)));
+  const [tag, { enum: values = [], ...member } = {}] = Object.entries(properties).find(([name, inner]) => inner.enum !== undefined && isTag(name, inner.enum)) ?? [];
+  if (tag === undefined) return schema;
+  return { description, anyOf: values.map((value) => ({ ...schema, properties: { ...properties, [tag]: { ...member, enum: [value] } } })) } as Schema;
 }
 
 /** Whether a schema says nothing of its values. */
@@ -55,12 +100,7 @@ function isAnything(schema: Schema): boolean {
   return Object.keys(schema).every((key) => key === "description" || key.startsWith("x-"));
 }
 
-/** Whether an object is the variant that stands for all unknown ones; what else it has is its payload. */
-function isOpenVariant(schema: Schema): boolean {
-  return openTag(schema) !== undefined;
-}
-
-/** The tag of such a variant. */
+/** The tag of an object that stands for all unknown variants; `undefined` of any other object. */
 export function openTag(schema: Schema): string | undefined {
   return Object.entries(schema.properties ?? {}).find(([, member]) => member.not !== undefined && member["x-type"] !== undefined)?.[0];
 }
