@@ -3273,17 +3273,57 @@ export type IdleStateUpdate = (IdleStateUpdateStopped | IdleStateUpdateError | I
 /**
  * It stopped for a known reason.
  */
-export interface IdleStateUpdateStopped {
+export type IdleStateUpdateStopped = ({
 /**
  * Why it stopped.
  */
-stopReason: "end_turn" | "max_tokens" | "max_turn_requests" | "refusal" | "cancelled"
+stopReason: "end_turn"
 /**
  * Tokens that the work took.
  */
 usage?: (Usage | null)
 _meta?: Meta
-}
+} | {
+/**
+ * Why it stopped.
+ */
+stopReason: "max_tokens"
+/**
+ * Tokens that the work took.
+ */
+usage?: (Usage | null)
+_meta?: Meta
+} | {
+/**
+ * Why it stopped.
+ */
+stopReason: "max_turn_requests"
+/**
+ * Tokens that the work took.
+ */
+usage?: (Usage | null)
+_meta?: Meta
+} | {
+/**
+ * Why it stopped.
+ */
+stopReason: "refusal"
+/**
+ * Tokens that the work took.
+ */
+usage?: (Usage | null)
+_meta?: Meta
+} | {
+/**
+ * Why it stopped.
+ */
+stopReason: "cancelled"
+/**
+ * Tokens that the work took.
+ */
+usage?: (Usage | null)
+_meta?: Meta
+})
 
 /**
  * It stopped because of an error.
@@ -3307,18 +3347,28 @@ _meta?: Meta
 /**
  * It stopped for a reason of its own, or gives none.
  */
-export interface IdleStateUpdateOther {
+export type IdleStateUpdateOther = ({
 /**
  * Why it stopped, in a word that is not among the known.
  */
-stopReason?: Unlisted | `_${string}` | null
+stopReason: Unlisted | `_${string}`
 /**
  * Tokens that the work took.
  */
 usage?: (Usage | null)
 _meta?: Meta
 [k: string]: unknown
-}
+} | {
+/**
+ * Says nothing.
+ */
+stopReason?: null
+/**
+ * Tokens that the work took.
+ */
+usage?: (Usage | null)
+_meta?: Meta
+})
 
 /**
  * The session does nothing.
@@ -3328,7 +3378,7 @@ export type StateUpdateIdle = (StateUpdateIdleStopped | StateUpdateIdleError | S
 /**
  * The session stopped for a known reason.
  */
-export interface StateUpdateIdleStopped {
+export type StateUpdateIdleStopped = ({
 /**
  * Tells the state.
  */
@@ -3336,13 +3386,69 @@ state: "idle"
 /**
  * Why it stopped.
  */
-stopReason: "end_turn" | "max_tokens" | "max_turn_requests" | "refusal" | "cancelled"
+stopReason: "end_turn"
 /**
  * Tokens that the work took.
  */
 usage?: (Usage | null)
 _meta?: Meta
-}
+} | {
+/**
+ * Tells the state.
+ */
+state: "idle"
+/**
+ * Why it stopped.
+ */
+stopReason: "max_tokens"
+/**
+ * Tokens that the work took.
+ */
+usage?: (Usage | null)
+_meta?: Meta
+} | {
+/**
+ * Tells the state.
+ */
+state: "idle"
+/**
+ * Why it stopped.
+ */
+stopReason: "max_turn_requests"
+/**
+ * Tokens that the work took.
+ */
+usage?: (Usage | null)
+_meta?: Meta
+} | {
+/**
+ * Tells the state.
+ */
+state: "idle"
+/**
+ * Why it stopped.
+ */
+stopReason: "refusal"
+/**
+ * Tokens that the work took.
+ */
+usage?: (Usage | null)
+_meta?: Meta
+} | {
+/**
+ * Tells the state.
+ */
+state: "idle"
+/**
+ * Why it stopped.
+ */
+stopReason: "cancelled"
+/**
+ * Tokens that the work took.
+ */
+usage?: (Usage | null)
+_meta?: Meta
+})
 
 /**
  * The session stopped because of an error.
@@ -3370,7 +3476,7 @@ _meta?: Meta
 /**
  * The session stopped for a reason of its own, or gives none.
  */
-export interface StateUpdateIdleOther {
+export type StateUpdateIdleOther = ({
 /**
  * Tells the state.
  */
@@ -3378,14 +3484,28 @@ state: "idle"
 /**
  * Why it stopped, in a word that is not among the known.
  */
-stopReason?: Unlisted | `_${string}` | null
+stopReason: Unlisted | `_${string}`
 /**
  * Tokens that the work took.
  */
 usage?: (Usage | null)
 _meta?: Meta
 [k: string]: unknown
-}
+} | {
+/**
+ * Tells the state.
+ */
+state: "idle"
+/**
+ * Says nothing.
+ */
+stopReason?: null
+/**
+ * Tokens that the work took.
+ */
+usage?: (Usage | null)
+_meta?: Meta
+})
 
 /**
  * A state that is not among the known.

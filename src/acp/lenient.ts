@@ -61,15 +61,10 @@ function readPart({ method, part, ...narrow }: MethodPart, value: unknown, optio
       ? { ...read, repairs: [{ pointer: "", annotation: "null-empty" as const, original: null }, ...read.repairs] }
       : read;
   });
-<<<<<<< HEAD
-  const none: LenientResult<unknown> = {
-    ok: false,
-    issues: [issue("shape/wrong-value", subject, `no ${part}`, "", "nothing", describe(value))],
-  };
-  return readings.find(({ ok }) => ok) ?? readings[0] ?? none;
-=======
-  return readings.find(({ ok }) => ok) ?? readings[0] ?? { ok: false, issues: [issue("shape/wrong-value", subject, `a notification has no ${part}`, "", "nothing", `a ${part}`)] };
->>>>>>> acp2
+  return (
+    readings.find(({ ok }) => ok) ??
+    readings[0] ?? { ok: false, issues: [issue("shape/wrong-value", subject, `a notification has no ${part}`, "", "nothing", `a ${part}`)] }
+  );
 }
 
 function readDefinition(definition: DefinitionName, value: unknown, subject: string, options: Options): LenientResult<unknown> {

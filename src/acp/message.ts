@@ -98,15 +98,10 @@ function paramsIssues(message: Message, method: string, isRequest: boolean, opti
   const kind = isRequest ? "request" : "notification";
   const { from, ...wider } = options;
   // The most exact way of use that there is: where the kind or the sender is wrong, the params are judged all the same.
-<<<<<<< HEAD
   const exact = [{ ...wider, from, kind }, { ...wider, kind }, wider].find(
     (narrow) => entriesOf(method, narrow as MessageOptions).length > 0,
   );
   return partIssues(method, "params", message.params ?? {}, exact ?? wider, "/params");
-=======
-  const exact = [{ ...wider, from, kind }, { ...wider, kind }, wider].find((narrow) => entriesOf(method, narrow as MessageOptions).length > 0);
-  return partIssues(method, "params", message.params ?? {}, (exact ?? wider), "/params");
->>>>>>> acp2
 }
 
 function noCall(value: unknown): Issue {
