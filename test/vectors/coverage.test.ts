@@ -1,239 +1,161 @@
 /**
- * What the vectors have to cover, derived from the registry and the public bundle: a new event, method, member or value
- * fails here until it has vectors.
+ * What the vectors of every protocol have to cover, derived from its registry and its public bundle: a new method,
+ * variant, member or value fails here until it has vectors.
  */
-import {
-  CAPABILITIES,
-  type DefinitionName,
-  DEFINITIONS,
-  DELIVERY_KINDS,
-  ERROR_CODES,
-  EVENTS,
-  METHODS,
-  unknownMembers,
-} from "ask-session-protocol";
 import { describe, expect, test } from "vitest";
-import { VECTORS, vectorsOf } from "./read-vectors.js";
-import {
-  at,
-  type Fault,
-  faultsOf,
-  isObject,
-  isOpenEnum,
-  type Site,
-  siteOf,
-  SITES,
-  typeOf,
-  variantsOf,
-  visit,
-  within,
-} from "./schema-walk.js";
+import { coverageOf } from "./cover.js";
+import { at, type Bundle, isAnything, isObject, isOpenEnum, nameOf, type Site, typeOf, within } from "./schema-walk.js";
+import { heldIn, type View, vectorsOf, VIEWS } from "./views.js";
 
-const events = Object.entries(EVENTS).map(([type, { envelope, payload }]) => ({ type, envelope, payload }));
-const methods = Object.entries(METHODS).map(([method, entry]) => ({
-  method,
-  definitions: "result" in entry ? [entry.params, entry.result] : [entry.params],
-}));
-const parts = [...SITES.values()].flatMap((site) => [...within(site)]);
-const unions = [...SITES]
-  .filter(([, { schema }]) => schema.discriminator !== undefined)
-  .map(([definition, site]) => ({ definition, site, tag: site.schema.discriminator?.propertyName ?? "" }));
-const messages = ["JsonRpcRequest", "JsonRpcNotification", "JsonRpcSuccessResponse", "JsonRpcErrorResponse"];
+describe.each(VIEWS)("$name", (view) => {
+  const { bundle, uses } = view;
+  const { accepted, blamed } = coverageOf(view);
+  const held = [...heldIn(view)].map((name) => bundle.siteOf(name)).filter(({ schema }) => schema.$ref === undefined);
+  const parts = held.flatMap((site) => [...within(site)]);
+  const unions = held.filter((site) => bundle.branchesOf(site).length > 1 && !isOpenEnum(site.schema));
+  const tagged = unions.filter(({ schema }) => schema.discriminator !== undefined);
+  const closed = parts.filter(({ schema }) => schema.enum !== undefined);
+  const open = parts.filter(({ schema }) => isOpenEnum(schema));
 
-/** Values of accepted vectors by the part of the schema that speaks of them. */
-const accepted = new Map<string, unknown[]>();
-/** Values that a rejected vector blames, the same way, with the rule they break. */
-const blamed = new Map<string, { readonly rule: string; readonly value: unknown }[]>();
-
-for (const { verdict, definition, value, issues } of VECTORS) {
-  visit(siteOf(definition), value, ({ path }, part, pointer) => {
-    if (verdict === "accept") push(accepted, path, part);
-    for (const issue of issues) if (issue.pointer === pointer) push(blamed, path, { rule: issue.rule, value: part });
-  });
-}
-
-test("the tables that coverage derives from are whole", () => {
-  expect(events).toHaveLength(19);
-  expect(methods).toHaveLength(24);
-  expect(unions.map(({ definition }) => definition).sort()).toEqual(["ClientRequest", "HostRequest", "Interaction", "SessionEvent"]);
-  expect(closedEnums().length).toBeGreaterThan(10);
-  expect(openEnums().length).toBeGreaterThan(1);
-  expect(severalTypes().length).toBeGreaterThan(10);
-});
-
-test.each(DEFINITIONS)("%s has accepted and rejected vectors", (definition) => {
-  expect(vectorsOf("accept", definition)).not.toHaveLength(0);
-  expect(vectorsOf("reject", definition)).not.toHaveLength(0);
-});
-
-describe.each(events)("event $type", ({ envelope, payload }) => {
-  const { required = [], properties = {} } = siteOf(payload).schema;
-  const payloads = vectorsOf("accept", envelope).map(({ value }) => at(value, "/payload"));
-  const seqs = vectorsOf("reject", envelope)
-    .filter(({ issues }) => issues.some(({ pointer }) => pointer === "/seq"))
-    .map(({ value }) => at(value, "/seq"));
-
-  test("is accepted with its required members only, and with every member", () => {
-    expect(payloads.map(members)).toContainEqual([...required].sort());
-    expect(payloads.map(members)).toContainEqual(Object.keys(properties).sort());
+  test("the tables that coverage derives from are whole", () => {
+    expect(uses.length).toBeGreaterThan(20);
+    expect(tagged.length).toBeGreaterThan(3);
+    expect(closed.length).toBeGreaterThan(7);
+    expect(open.length).toBeGreaterThan(1);
+    expect(parts.length).toBeGreaterThan(200);
   });
 
-  test("is accepted with unknown members of envelope and payload", () => {
-    const unknown = vectorsOf("accept", envelope).flatMap(({ value }) => unknownMembers(envelope, value));
-    expect(unknown.some((pointer) => /^\/[^/]+$/.test(pointer))).toBe(true);
-    expect(unknown.some((pointer) => /^\/payload\/[^/]+$/.test(pointer))).toBe(true);
+  test("each definition that a message can hold is accepted", () => {
+    expect(held.filter(({ path }) => !accepted.has(path)).map(({ path }) => path)).toEqual([]);
   });
 
-  test("is rejected for every fault that it can have", () => {
-    expect(uncovered(envelope)).toEqual([]);
+  test("each definition that a message can hold is rejected, itself or a member of it", () => {
+    // Of a variant that is a tag and nothing else, the tag is the union's to judge.
+    const rejectable = held.filter(({ schema }) => !isAnything(schema) && !isTagAlone(schema));
+    expect(rejectable.filter((site) => !isBlamed(site)).map(({ path }) => path)).toEqual([]);
   });
 
-  test("is rejected with a seq of 0, below it, between two, and as text", () => {
-    expect(seqs).toContain(0);
-    expect(seqs.some((seq) => Number.isInteger(seq) && Number(seq) < 0)).toBe(true);
-    expect(seqs.some((seq) => typeOf(seq) === "number" && Number(seq) > 1)).toBe(true);
-    expect(seqs.some((seq) => typeof seq === "string")).toBe(true);
+  test("each member that a message can have is accepted", () => {
+    const members = parts.flatMap(({ path, schema }) => Object.keys(schema.properties ?? {}).map((name) => `${path}/properties/${name}`));
+    expect(members.filter((path) => !accepted.has(path))).toEqual([]);
   });
-});
 
-test.each(methods)("method $method: params and result are rejected for every fault that they can have", ({ definitions }) => {
-  expect(definitions.flatMap(uncovered)).toEqual([]);
-});
+  test.each(uses)("method $method: params and result are accepted and rejected", ({ params, result }) => {
+    for (const definition of result === undefined ? [params] : [params, result]) {
+      const site = bundle.resolve(bundle.siteOf(definition));
+      expect(vectorsOf(view, "accept", definition)).not.toEqual([]);
+      if (isAnything(site.schema)) continue;
+      expect(vectorsOf(view, "reject", definition)).not.toEqual([]);
+      // Of a union the variants are asked for below.
+      if (bundle.branchesOf(site).length > 0) continue;
+      expectMinimalAndMaximal(site);
+      expect(missed(view, definition)).toEqual([...(site.schema.required ?? [])].sort());
+    }
+  });
 
-test.each(methods)("method $method: params and result are accepted with every member", ({ definitions }) => {
-  for (const definition of definitions) {
-    const sets = vectorsOf("accept", definition).map(({ value }) => members(value));
-    expect(sets).toContainEqual([...(siteOf(definition).schema.required ?? [])].sort());
-    expect(sets).toContainEqual(Object.keys(siteOf(definition).schema.properties ?? {}).sort());
+  describe.each(unions)("union $path", (site) => {
+    test.each(leaves(bundle, site))(
+      "variant $path is accepted with its required members only and with every member, and rejected",
+      (variant) => {
+        expect(accepted.has(variant.path)).toBe(true);
+        if (variant.schema.properties !== undefined) expectMinimalAndMaximal(variant);
+        if (!isTagAlone(variant.schema)) expect(isBlamed(variant)).toBe(true);
+      },
+    );
+  });
+
+  describe.each(tagged)("tagged union $path", (site) => {
+    const tag = site.schema.discriminator?.propertyName ?? "";
+    const variants = bundle.variantsOf(site);
+    const rejected = vectorsOf(view, "reject", nameOf(site.path));
+    const values = rejected.map(({ value }) => value).filter(isObject);
+
+    test("has an unknown, a missing and a non-string tag rejected", () => {
+      expect(variants.size).toBeGreaterThan(1);
+      expect(values.some((value) => typeof value[tag] === "string" && !variants.has(value[tag]))).toBe(true);
+      expect(values.some((value) => !Object.hasOwn(value, tag))).toBe(true);
+      expect(values.some((value) => Object.hasOwn(value, tag) && typeof value[tag] !== "string")).toBe(true);
+    });
+
+    test("has a misspelt tag rejected, with the right one named", () => {
+      const outcomes = rejected.map(({ definition, value }) => view.check(definition, value));
+      const named = outcomes.flatMap((outcome) => (outcome.ok ? [] : outcome.issues.map(({ nearest = "" }) => nearest)));
+      expect(named.some((name) => variants.has(name))).toBe(true);
+    });
+  });
+
+  test.each(closed)("closed enum $path: each value is accepted, another one is not", ({ path, schema: { enum: values = [] } }) => {
+    expect(accepted.get(path) ?? []).toEqual(expect.arrayContaining([...values]));
+    const others = (blamed.get(path) ?? []).filter(({ rule, value }) => rule.endsWith("/wrong-value") && typeof value === "string");
+    expect(others).not.toHaveLength(0);
+  });
+
+  test.each(open)(
+    "open enum $path: each known value and an unknown one are accepted, what is of another type is not",
+    ({ path, schema: { anyOf = [] } }) => {
+      const known = anyOf.flatMap((branch) => branch.enum ?? []);
+      expect(known).not.toHaveLength(0);
+      expect(accepted.get(path) ?? []).toEqual(expect.arrayContaining(known));
+      expect((accepted.get(path) ?? []).some((value) => !known.includes(value))).toBe(true);
+      expect((blamed.get(path) ?? []).some(({ value }) => typeof value !== typeof known[0] || !Number.isInteger(value ?? 0.5))).toBe(true);
+    },
+  );
+
+  test.each(parts.filter(({ schema }) => typesOf(schema).length > 1))(
+    "$path: every type that readers take is accepted",
+    ({ path, schema }) => {
+      const types = new Set((accepted.get(path) ?? []).map(typeOf));
+      // A whole number is a number like any other.
+      if (types.has("integer") && !typesOf(schema).includes("integer")) types.add("number");
+      expect([...types]).toEqual(expect.arrayContaining(typesOf(schema)));
+    },
+  );
+
+  test.each(parts.filter(({ schema }) => isBounded(schema)))(
+    "$path: what is out of bounds is rejected, on each side",
+    ({ path, schema }) => {
+      const values = (blamed.get(path) ?? []).map(({ value }) => value);
+      const { minimum, maximum, minLength } = schema;
+      if (minimum !== undefined) expect(values.some((value) => typeof value === "number" && value < minimum)).toBe(true);
+      if (maximum !== undefined) expect(values.some((value) => typeof value === "number" && value > maximum)).toBe(true);
+      if (minLength !== undefined) expect(values.some((value) => typeof value === "string" && value.length < minLength)).toBe(true);
+    },
+  );
+
+  function isBlamed({ path }: Site): boolean {
+    return [...blamed.keys()].some((key) => key === path || key.startsWith(`${path}/`));
+  }
+
+  function expectMinimalAndMaximal({ path, schema: { required = [], properties = {} } }: Site): void {
+    const sets = (accepted.get(path) ?? []).map((value) => (isObject(value) ? Object.keys(value).sort() : []));
+    expect(sets, path).toContainEqual([...required].sort());
+    expect(sets, path).toContainEqual(Object.keys(properties).sort());
   }
 });
 
-test.each(messages)("%s is rejected for every fault that it can have", (definition) => {
-  expect(uncovered(definition)).toEqual([]);
-});
-
-test.each(closedEnums())("closed enum $path: each value is accepted, another one is not", ({ path, schema: { enum: values = [] } }) => {
-  expect(accepted.get(path) ?? []).toEqual(expect.arrayContaining([...values]));
-  const others = (blamed.get(path) ?? []).filter(({ rule, value }) => rule.endsWith("/wrong-value") && typeof value === "string");
-  expect(others).not.toHaveLength(0);
-});
-
-test.each(openEnums())(
-  "open enum $path: each known value and an unknown one are accepted, what is no text is not",
-  ({ path, schema: { anyOf = [] } }) => {
-    const known = anyOf.flatMap((branch) => branch.enum ?? []);
-    expect(known).not.toHaveLength(0);
-    expect(accepted.get(path) ?? []).toEqual(expect.arrayContaining(known));
-    expect((accepted.get(path) ?? []).some((value) => !known.includes(String(value)))).toBe(true);
-    expect((blamed.get(path) ?? []).some(({ value }) => typeof value !== "string")).toBe(true);
-  },
-);
-
-describe.each(unions)("union $definition", ({ definition, site, tag }) => {
-  const variants = variantsOf(site);
-
-  test("has each variant accepted", () => {
-    expect(variants.size).toBeGreaterThan(1);
-    const tags = vectorsOf("accept", definition).map(({ value }) => at(value, `/${tag}`));
-    expect(new Set(tags)).toEqual(new Set(variants.keys()));
-  });
-
-  test("has an unknown, a missing and a non-string tag rejected", () => {
-    const rejected = vectorsOf("reject", definition)
-      .map(({ value }) => value)
-      .filter(isObject);
-    expect(rejected.some((value) => typeof value[tag] === "string" && !variants.has(value[tag]))).toBe(true);
-    expect(rejected.some((value) => !Object.hasOwn(value, tag))).toBe(true);
-    expect(rejected.some((value) => Object.hasOwn(value, tag) && typeof value[tag] !== "string")).toBe(true);
-    expect(uncovered(definition)).toEqual([]);
-  });
-
-  test("has variants that are rejected for every fault that they can have", () => {
-    // Requests repeat the params of their method, which are covered there; events and interactions are covered whole.
-    if (tag !== "method") expect(definitionsOf(variants).flatMap(uncovered)).toEqual([]);
-  });
-});
-
-test.each(severalTypes())("$path: every type that readers take is accepted", ({ path, schema }) => {
-  const types = new Set((accepted.get(path) ?? []).map(typeOf));
-  expect([...types]).toEqual(expect.arrayContaining([schema.type ?? []].flat()));
-});
-
-test("members that a nested definition does not name are accepted", () => {
-  const unknown = VECTORS.filter(({ verdict }) => verdict === "accept").flatMap(({ definition, value }) =>
-    unknownMembers(definition as DefinitionName, value),
+/** The members that rejected values of a definition are told to miss. */
+function missed(view: View, definition: string): string[] {
+  const required = view.bundle.resolve(view.bundle.siteOf(definition)).schema.required ?? [];
+  const vectors = vectorsOf(view, "reject", definition).filter(({ issues }) =>
+    issues.some(({ rule, pointer }) => rule.endsWith("/missing-member") && pointer === ""),
   );
-  expect(unknown.some((pointer) => /^\/payload\/[^/]+\/\d+\/[^/]+$/.test(pointer))).toBe(true);
-  expect(unknown.some((pointer) => /^\/session\/[^/]+$/.test(pointer))).toBe(true);
-  expect(unknown.some((pointer) => /^\/params\/[^/]+$/.test(pointer))).toBe(true);
-});
-
-test("events of unknown types are accepted by readers only", () => {
-  const known = new Set(Object.keys(EVENTS));
-  const types = (definition: DefinitionName) => vectorsOf("accept", definition).map(({ value }) => String(at(value, "/type")));
-  expect(types("UnknownEvent").filter((type) => known.has(type))).toEqual([]);
-  expect(types("IncomingEvent").some((type) => known.has(type))).toBe(true);
-  expect(types("IncomingEvent").some((type) => !known.has(type))).toBe(true);
-  expect(vectorsOf("reject", "UnknownEvent").some(({ value }) => known.has(String(at(value, "/type"))))).toBe(true);
-});
-
-test("each error code of the registry is in an error response", () => {
-  const codes = vectorsOf("accept", "JsonRpcErrorResponse").map(({ value }) => at(value, "/error/code"));
-  expect(codes).toEqual(expect.arrayContaining(Object.values(ERROR_CODES)));
-});
-
-test("the registry's lists are the ones that the vectors cover", () => {
-  expect(vectorsOf("accept", "Capability").map(({ value }) => value)).toEqual(expect.arrayContaining([...CAPABILITIES]));
-  expect(vectorsOf("accept", "DeliveryKind").map(({ value }) => value)).toEqual(expect.arrayContaining([...DELIVERY_KINDS]));
-});
-
-test("ids of messages are text and integers, null in error responses only, and never fractions", () => {
-  const ids = (definition: DefinitionName) => new Set(vectorsOf("accept", definition).map(({ value }) => typeOf(at(value, "/id"))));
-  expect(ids("JsonRpcRequest")).toEqual(new Set(["integer", "string"]));
-  expect(ids("JsonRpcSuccessResponse")).toEqual(new Set(["integer", "string"]));
-  expect(ids("JsonRpcErrorResponse")).toEqual(new Set(["integer", "string", "null"]));
-  expect(vectorsOf("reject", "JsonRpcId").some(({ value }) => typeOf(value) === "number")).toBe(true);
-});
-
-function closedEnums(): Site[] {
-  return parts.filter(({ schema }) => schema.enum !== undefined);
+  return required.filter((name) => vectors.some(({ value }) => isObject(value) && at(value, `/${name}`) === undefined)).sort();
 }
 
-function openEnums(): Site[] {
-  return parts.filter(({ schema }) => isOpenEnum(schema));
+/** The variants of a union that are no unions themselves. */
+function leaves(bundle: Bundle, site: Site): Site[] {
+  return bundle.branchesOf(site).flatMap((branch) => (bundle.branchesOf(branch).length > 0 ? leaves(bundle, branch) : [branch]));
 }
 
-/** Where readers take more than the one type that writers send. */
-function severalTypes(): Site[] {
-  return parts.filter(({ schema }) => Array.isArray(schema.type));
+function typesOf({ type, anyOf = [] }: Site["schema"]): string[] {
+  return anyOf.some((branch) => branch.type === "null") ? ["null"] : [type ?? []].flat();
 }
 
-/** The faults of a definition that no rejected vector of it has. */
-function uncovered(definition: string): string[] {
-  const rejected = vectorsOf("reject", definition);
-  const faults = faultsOf(siteOf(definition)).filter(
-    (fault) => !rejected.some(({ value, issues }) => issues.some((issue) => shows(fault, value, issue))),
-  );
-  return faults.map(({ rule, at: place, member = "" }) => `${definition}: ${rule} ${member} at ${place}`);
+function isTagAlone({ properties = {} }: Site["schema"]): boolean {
+  const [tag, ...others] = Object.values(properties);
+  return tag?.const !== undefined && others.length === 0;
 }
 
-/** Whether an issue is the fault: the same rule in either layer, at the place, and of a missing member, that very one. */
-function shows(fault: Fault, value: unknown, { rule, pointer }: { readonly rule: string; readonly pointer: string }): boolean {
-  if (rule.slice(rule.indexOf("/") + 1) !== fault.rule || pointer.replaceAll(/\/\d+(?=\/|$)/g, "/*") !== fault.at) return false;
-  const owner = at(value, pointer);
-  return fault.member === undefined || (isObject(owner) && !Object.hasOwn(owner, fault.member));
-}
-
-function definitionsOf(variants: ReadonlyMap<string, Site>): string[] {
-  return [...variants.values()].map(({ path }) => path.slice(path.lastIndexOf("/") + 1));
-}
-
-function members(value: unknown): string[] {
-  return isObject(value) ? Object.keys(value).sort() : [];
-}
-
-function push<T>(lists: Map<string, T[]>, key: string, item: T): void {
-  const list = lists.get(key);
-  if (list === undefined) lists.set(key, [item]);
-  else list.push(item);
+function isBounded({ minimum, maximum, minLength }: Site["schema"]): boolean {
+  return minimum !== undefined || maximum !== undefined || minLength !== undefined;
 }

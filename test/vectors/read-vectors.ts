@@ -7,60 +7,78 @@ export const VERDICTS = ["accept", "reject"] as const;
 /** What a definition says of a value. */
 export type Verdict = (typeof VERDICTS)[number];
 
+/** The protocol with or without what is still being tried out. */
+export type Stability = "stable" | "unstable";
+
 /** A fault as a vector pins it. */
 export interface PinnedIssue {
   readonly rule: string;
   readonly pointer: string;
 }
 
+/** What a tolerant reader makes of a value, as a vector pins it. */
+export interface PinnedReading {
+  readonly value: unknown;
+  readonly repairs: readonly { readonly pointer: string; readonly annotation: string }[];
+}
+
 /** A vector, with where it was found: its folders say what it should hold. */
 export interface Vector {
   readonly file: string;
+  readonly protocol: string;
   readonly verdict: Verdict;
   readonly folder: string;
   readonly slug: string;
   /** All of the file, for its own schema. */
   readonly content: unknown;
   readonly definition: string;
+  readonly about: string;
+  /** The only view of the protocol in which it holds; missing where it holds in each. */
+  readonly stability: Stability | undefined;
   readonly value: unknown;
   readonly issues: readonly PinnedIssue[];
+  readonly lenient: PinnedReading | undefined;
 }
 
-const ROOT = new URL("ask/", import.meta.url);
+const ROOT = new URL("./", import.meta.url);
 
-/** Every vector there is. */
-export const VECTORS: readonly Vector[] = VERDICTS.flatMap((verdict) =>
-  readdirSync(new URL(verdict, ROOT)).flatMap((folder) =>
-    readdirSync(new URL(`${verdict}/${folder}`, ROOT)).map((name) => read(verdict, folder, name)),
+/** Every vector there is, of each protocol that has a folder. */
+export const VECTORS: readonly Vector[] = foldersOf(".").flatMap((protocol) =>
+  VERDICTS.flatMap((verdict) =>
+    foldersOf(`${protocol}/${verdict}`).flatMap((folder) =>
+      readdirSync(new URL(`${protocol}/${verdict}/${folder}`, ROOT)).map((name) => read(protocol, verdict, folder, name)),
+    ),
   ),
 );
 
-/** The vectors with that verdict on a definition. */
-export function vectorsOf(verdict: Verdict, definition: string): readonly Vector[] {
-  return BY_DEFINITION.get(`${verdict}/${definition}`) ?? [];
+function foldersOf(path: string): string[] {
+  return readdirSync(new URL(path, ROOT), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
 }
 
-const BY_DEFINITION = new Map<string, Vector[]>();
-for (const vector of VECTORS) {
-  const key = `${vector.verdict}/${vector.definition}`;
-  BY_DEFINITION.set(key, [...(BY_DEFINITION.get(key) ?? []), vector]);
-}
-
-function read(verdict: Verdict, folder: string, name: string): Vector {
-  const file = `${verdict}/${folder}/${name}`;
+function read(protocol: string, verdict: Verdict, folder: string, name: string): Vector {
+  const file = `${protocol}/${verdict}/${folder}/${name}`;
   const content = JSON.parse(readFileSync(new URL(file, ROOT), "utf8")) as {
     readonly definition: string;
+    readonly about: string;
+    readonly stability?: Stability;
     readonly value: unknown;
     readonly issues?: readonly PinnedIssue[];
+    readonly lenient?: PinnedReading;
   };
   return {
     file,
+    protocol,
     verdict,
     folder,
     slug: name.replace(/\.json$/, ""),
     content,
     definition: content.definition,
+    about: content.about,
+    stability: content.stability,
     value: content.value,
     issues: content.issues ?? [],
+    lenient: content.lenient,
   };
 }
