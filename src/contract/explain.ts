@@ -1,8 +1,8 @@
 import type { Member, Shapes } from "../../generated/shapes.js";
 import type { Validate, ValidationFault } from "../../generated/validate.js";
-import { append, describe, has, isObject, quote } from "../json/index.js";
+import { append, describe, has, isObject, quote, tokens } from "../json/index.js";
 import type { Issue } from "./issue.js";
-import { follow, membersOf, tagOf } from "./members.js";
+import { alternatives, follow, membersOf, tagOf, tagValues } from "./members.js";
 import { nearest } from "./nearest.js";
 import type { ContractRule } from "./rules.js";
 
@@ -81,6 +81,11 @@ export function oneOf(values: readonly unknown[]): string {
   return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1) ?? ""}`;
 }
 
+/** The values of a tag as a person lists them: `"form", "url" or other text`. */
+function tagWords({ values, isOpen }: { readonly values: readonly unknown[]; readonly isOpen: boolean }): string {
+  return isOpen ? `${values.map((value) => JSON.stringify(value)).join(", ")} or other text` : oneOf(values);
+}
+
 /** Whether another fault says the same better: a value of the wrong type breaks the other keywords of its schema too. */
 function isSummary(fault: ValidationFault, faults: readonly ValidationFault[]): boolean {
   return (
@@ -91,21 +96,25 @@ function isSummary(fault: ValidationFault, faults: readonly ValidationFault[]): 
 
 function explain(fault: ValidationFault, root: unknown, against: Against): Issue {
   const { params, keyword, instancePath: pointer } = fault;
-  const { value, definition, member } = follow(against.shapes, against.definition, root, pointer);
+  const { value, definition, member, variant } = follow(against.shapes, against.definition, root, pointer);
   const layer = isEnvelope(fault, against) ? "envelope" : "shape";
+  const subject = subjectOf(pointer, against);
+  const within = variant === undefined || subject.split(" ").includes(variant) ? "" : ` in ${quote(variant)}`;
   const tell = (rule: ContractRule, what: string, expected: string, at = pointer, got = describe(value), hint?: Hint) =>
-    issue(rule, subjectOf(pointer, against), what, `${against.base ?? ""}${at}`, expected, got, hint);
+    issue(rule, subject, `${what}${within}`, `${against.base ?? ""}${at}`, expected, got, hint);
   switch (keyword) {
     case "required": {
       const name = String(params.missingProperty);
       const siblings = membersOf(against.shapes, definition, value) ?? {};
+      const tags = tagValues(against.shapes, definition, name);
+      const others = alternatives(against.shapes, definition, value, name);
       return tell(
         `${layer}/missing-member`,
         `missing member ${quote(name)}`,
-        has(siblings, name) ? (siblings[name] as Member).expected : "a value",
+        tags.values.length > 0 ? tagWords(tags) : has(siblings, name) ? (siblings[name] as Member).expected : "a value",
         pointer,
         "nothing",
-        insteadOf(name, siblings, value),
+        insteadOf(name, siblings, value) ?? (others.length === 0 ? undefined : { text: `${oneOf(others)} would do in its place` }),
       );
     }
     case "anyOf":
@@ -122,15 +131,20 @@ function explain(fault: ValidationFault, root: unknown, against: Against): Issue
         typeof value === "string" ? didYouMean(value, allowed.map(String)) : undefined,
       );
     }
-    case "const":
+    case "const": {
+      // A tag that no branch of a union has could have been that of any.
+      const owner = follow(against.shapes, against.definition, root, pointer.slice(0, pointer.lastIndexOf("/")));
+      const tags = tagValues(against.shapes, owner.definition, tokens(pointer).at(-1) ?? "");
+      const allowed = tags.values.length > 0 ? tags.values : [params.allowedValue];
       return tell(
         `${layer}/wrong-value`,
         "wrong value",
-        JSON.stringify(params.allowedValue),
+        oneOf(allowed),
         pointer,
         describe(value),
-        typeof value === "string" ? didYouMean(value, [String(params.allowedValue)]) : undefined,
+        typeof value === "string" ? didYouMean(value, allowed.map(String)) : undefined,
       );
+    }
     case "minimum":
     case "maximum":
       return tell(
@@ -167,15 +181,14 @@ function unknownVariant(
   const tag = String(fault.params.tag);
   const all = tagOf(against.shapes, definition, value);
   const values = all?.values ?? [];
+  const expected = tagWords({ values, isOpen: all?.isOpen === true });
   const got = isObject(value) && has(value, tag) ? value[tag] : undefined;
-  if (got === undefined)
-    return tell(`${layer}/missing-member`, `missing member ${quote(tag)}`, oneOf(values), fault.instancePath, "nothing");
-  if (typeof got !== "string")
-    return tell(`${layer}/wrong-type`, "wrong type", oneOf(values), append(fault.instancePath, tag), describe(got));
+  if (got === undefined) return tell(`${layer}/missing-member`, `missing member ${quote(tag)}`, expected, fault.instancePath, "nothing");
+  if (typeof got !== "string") return tell(`${layer}/wrong-type`, "wrong type", expected, append(fault.instancePath, tag), describe(got));
   return tell(
     "shape/unknown-variant",
     "unknown variant",
-    oneOf(values),
+    expected,
     append(fault.instancePath, tag),
     describe(got),
     all?.unstable.includes(got) === true ? { text: "only the unstable protocol has it" } : didYouMean(got, values),

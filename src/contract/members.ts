@@ -30,21 +30,28 @@ export function membersOf(shapes: Shapes, name: string | undefined, value: unkno
   return membershipOf(shapes, name, value)?.members;
 }
 
+/** What a pointer leads to. */
+interface Place {
+  readonly value: unknown;
+  readonly definition: string | undefined;
+  readonly member: Member | undefined;
+  /** The tag of the innermost variant that it is of, or within. */
+  readonly variant: string | undefined;
+}
+
 /** The value that a pointer leads to from one of definition `name`, and the definition of it, where that is known. */
-export function follow(
-  shapes: Shapes,
-  name: string,
-  root: unknown,
-  pointer: string,
-): { readonly value: unknown; readonly definition: string | undefined; readonly member: Member | undefined } {
+export function follow(shapes: Shapes, name: string, root: unknown, pointer: string): Place {
   let value = root;
   let definition: string | undefined = name;
   let member: Member | undefined;
+  let variant = variantOf(shapes, name, root);
   for (const token of tokens(pointer)) {
     if (Array.isArray(value)) {
+      definition = eachOf(shapes, definition, value);
       value = (value as unknown[])[Number(token)];
       // What is known of the member is about the array, not about its items.
       member = undefined;
+      variant = variantOf(shapes, definition, value) ?? variant;
       continue;
     }
     // Of an object whose entries have a definition, each entry has it, whatever its name.
@@ -52,8 +59,31 @@ export function follow(
     if (member?.each !== true) definition = members !== undefined && has(members, token) ? members[token]?.of : undefined;
     member = members !== undefined && has(members, token) ? members[token] : undefined;
     value = isObject(value) && has(value, token) ? value[token] : undefined;
+    // What a member says of its items it does not say of an object in their place.
+    if (member?.each !== true) variant = variantOf(shapes, definition, value) ?? variant;
   }
-  return { value, definition, member };
+  return { value, definition, member, variant };
+}
+
+/** The tag of the variant that a value is of. */
+function variantOf(shapes: Shapes, name: string | undefined, value: unknown): string | undefined {
+  const shape = lookup(shapes, name);
+  if (shape === undefined || !isObject(value)) return undefined;
+  if ("tag" in shape) {
+    const tag = has(value, shape.tag) ? value[shape.tag] : undefined;
+    return typeof tag === "string" && has(shape.variants, tag) ? tag : undefined;
+  }
+  if (!("branches" in shape)) return undefined;
+  const index = select(value, shape.branches);
+  for (const [tag, values] of Object.entries(shape.branches[index]?.tags ?? {}))
+    if (has(value, tag) && values.includes(value[tag])) return String(value[tag]);
+  return variantOf(shapes, shape.of[index], value);
+}
+
+/** The definition of the items of an array: where that is a union of arrays, of the one that its first item was meant for. */
+function eachOf(shapes: Shapes, name: string | undefined, items: readonly unknown[]): string | undefined {
+  const shape = lookup(shapes, name);
+  return shape !== undefined && "branches" in shape && shape.each === true ? shape.of[select(items[0], shape.branches)] : name;
 }
 
 /** Told of each member of an object whose definition is known, until it returns true; `member` is missing where the definition does not name it. */
@@ -99,15 +129,46 @@ function entriesOf(value: unknown, pointer: string): (readonly [string, unknown]
 }
 
 /** The tag by which the variants of a value of definition `name` are told apart, where there is one: its name and its values. */
-export function tagOf(
-  shapes: Shapes,
-  name: string | undefined,
-  value: unknown,
-): { readonly tag: string; readonly values: readonly string[]; readonly unstable: readonly string[] } | undefined {
+export function tagOf(shapes: Shapes, name: string | undefined, value: unknown): Tag | undefined {
   const shape = lookup(shapes, name);
   if (shape === undefined) return undefined;
-  if ("branches" in shape) return tagOf(shapes, shape.of[select(value, shape.branches)], value);
-  return "tag" in shape ? { tag: shape.tag, values: Object.keys(shape.variants), unstable: shape.unstable ?? [] } : undefined;
+  if ("tag" in shape) return { tag: shape.tag, values: Object.keys(shape.variants), unstable: shape.unstable ?? [], isOpen: false };
+  if (!("branches" in shape)) return undefined;
+  const inner = tagOf(shapes, shape.of[select(value, shape.branches)], value);
+  return inner && { ...inner, isOpen: shape.branches.some(({ open = {} }) => has(open, inner.tag)) };
+}
+
+/** A tag, and whether it may have any other text too. */
+interface Tag {
+  readonly tag: string;
+  readonly values: readonly string[];
+  readonly unstable: readonly string[];
+  readonly isOpen: boolean;
+}
+
+/** The values by which a member tells the branches of a union apart, and whether it may have any other text too; no values where it does not. */
+export function tagValues(
+  shapes: Shapes,
+  name: string | undefined,
+  member: string,
+): Pick<Tag, "isOpen"> & { readonly values: readonly unknown[] } {
+  const shape = lookup(shapes, name);
+  if (shape === undefined || !("branches" in shape)) return { values: [], isOpen: false };
+  const values = shape.branches.flatMap(({ tags = {} }) => (has(tags, member) ? (tags[member] ?? []) : []));
+  return { values: [...new Set(values)], isOpen: shape.branches.some(({ open = {} }) => has(open, member)) };
+}
+
+/** Where a value lacks one member only to be of its branch of a union: the members that would make it one of another branch. */
+export function alternatives(shapes: Shapes, name: string | undefined, value: unknown, missing: string): readonly string[] {
+  const shape = lookup(shapes, name);
+  if (shape === undefined || !("branches" in shape) || !isObject(value)) return [];
+  const only = shape.branches.map((branch) => {
+    const lacking = (branch.required ?? []).filter((required) => !has(value, required));
+    const isRuledOut = Object.entries(branch.tags ?? {}).some(([tag, values]) => has(value, tag) && !values.includes(value[tag]));
+    return lacking.length === 1 && !isRuledOut ? lacking[0] : undefined;
+  });
+  if (only[select(value, shape.branches)] !== missing) return [];
+  return [...new Set(only.filter((member) => member !== undefined && member !== missing))] as string[];
 }
 
 function lookup(shapes: Shapes, name: string | undefined): Shape | undefined {

@@ -147,7 +147,7 @@ describe("a wrong update gives one precise issue", () => {
     [
       "three levels down",
       { sessionUpdate: "tool_call", toolCallId: "c", title: "t", content: [{ type: "content", content: { type: "text" } }] },
-      'tool_call update: missing member "text" at /params/update/content/0/content: expected string, got nothing',
+      'tool_call update: missing member "text" in "text" at /params/update/content/0/content: expected string, got nothing',
     ],
     [
       "a value out of a nullable enum",
@@ -167,7 +167,7 @@ describe("a wrong update gives one precise issue", () => {
     [
       "within a nullable array",
       { sessionUpdate: "tool_call_update", toolCallId: "c", content: [{ type: "diff", path: "/a" }] },
-      'tool_call_update: missing member "newText" at /params/update/content/0: expected string, got nothing',
+      'tool_call_update: missing member "newText" in "diff" at /params/update/content/0: expected string, got nothing',
     ],
     [
       "null where there is a number",
@@ -177,7 +177,7 @@ describe("a wrong update gives one precise issue", () => {
     [
       "one of two branches without tag",
       { sessionUpdate: "agent_message_chunk", content: { type: "resource", resource: { uri: "u", text: 5 } } },
-      "agent_message_chunk update: wrong type at /params/update/content/resource/text: expected string, got number 5",
+      'agent_message_chunk update: wrong type in "resource" at /params/update/content/resource/text: expected string, got number 5',
     ],
     [
       "a list for text",
@@ -188,7 +188,7 @@ describe("a wrong update gives one precise issue", () => {
     [
       "within an open union in an open union",
       { sessionUpdate: "subagent_update", sessionId: "a", state: { state: "idle", stopReason: "error", error: 5 } },
-      "subagent_update: wrong type at /params/update/state/error: expected object or null, got number 5",
+      'subagent_update: wrong type in "idle" at /params/update/state/error: expected object or null, got number 5',
       "unstable",
     ],
   ])("%s", (_, inner, message, stability = "stable") => {
@@ -209,13 +209,13 @@ describe("params and results", () => {
       "session/new",
       "params",
       { cwd: "/", mcpServers: [{ type: "http", name: "a", url: "u" }] },
-      ['session/new params: missing member "headers" at /mcpServers/0: expected array, got nothing'],
+      ['session/new params: missing member "headers" in "http" at /mcpServers/0: expected array, got nothing'],
     ],
     [
       "session/new",
       "params",
       { cwd: "/", mcpServers: [{ type: "htp", name: "a", url: "u", headers: [] }] },
-      ['session/new params: wrong value at /mcpServers/0/type: expected "http", got string "htp"; did you mean "http"?'],
+      ['session/new params: wrong value at /mcpServers/0/type: expected "http" or "sse", got string "htp"; did you mean "http"?'],
     ],
     [
       "initialize",
@@ -233,7 +233,7 @@ describe("params and results", () => {
       "session/set_config_option",
       "params",
       { sessionId: "s", configId: "c", type: "boolean", value: 5 },
-      ["session/set_config_option params: wrong type at /value: expected boolean, got number 5"],
+      ['session/set_config_option params: wrong type in "boolean" at /value: expected boolean, got number 5'],
     ],
     [
       "session/set_config_option",
@@ -245,19 +245,21 @@ describe("params and results", () => {
       "elicitation/create",
       "params",
       { mode: "form", message: "m", sessionId: "s" },
-      ['elicitation/create params: missing member "requestedSchema": expected object, got nothing'],
+      ['elicitation/create params: missing member "requestedSchema" in "form": expected object, got nothing'],
     ],
     [
       "elicitation/create",
       "params",
       { message: "m", sessionId: "s" },
-      ['elicitation/create params: missing member "mode": expected "form" or "url", got nothing'],
+      ['elicitation/create params: missing member "mode": expected "form", "url" or other text, got nothing'],
     ],
     [
       "elicitation/create",
       "result",
       { action: "accept", content: { a: {} } },
-      ["elicitation/create result: wrong type at /content/a: expected string, number, boolean or array, got object with 0 members"],
+      [
+        'elicitation/create result: wrong type in "accept" at /content/a: expected string, number, boolean or array, got object with 0 members',
+      ],
     ],
     [
       "session/prompt",
@@ -280,7 +282,7 @@ describe("params and results", () => {
       "session/set_config_option",
       "result",
       { configOptions: [{ type: "select", id: "a", name: "n", currentValue: "v", options: [{ group: "g", name: "n" }] }] },
-      ['session/set_config_option result: missing member "options" at /configOptions/0/options/0: expected array, got nothing'],
+      ['session/set_config_option result: missing member "options" in "select" at /configOptions/0/options/0: expected array, got nothing'],
     ],
     ["session/cancel", "result", {}, ["session/cancel result: a notification has no result: expected nothing, got a result"]],
     [

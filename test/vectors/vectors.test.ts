@@ -59,6 +59,16 @@ describe.each(VECTORS)("$file", (vector) => {
     }
   });
 
+  test("has each fault told in one line: what is judged, where, what was expected and what came", () => {
+    for (const { name, check } of views) {
+      const outcome = check(definition, value);
+      for (const { message, pointer } of outcome.ok ? [] : outcome.issues) {
+        expect(message, name).toMatch(/^[^\n:]+: [^\n]+: expected (?!a value,)[^\n]+, got [^\n]+$/);
+        expect(message, name).toContain(pointer === "" ? ": expected" : ` at ${pointer}: expected`);
+      }
+    }
+  });
+
   test("gets its verdict from the public bundle", () => {
     for (const { name, bundle } of views) expect(bundle.allows(bundle.siteOf(definition), value), name).toBe(accepted);
   });
