@@ -6,7 +6,9 @@ import { definitionName, type Schema } from "./schema.js";
 export function branchesOf(schema: Schema, contract: Contract): Branch[] {
   const all = (schema.anyOf ?? []).map((branch) => branchOf(branch, contract));
   // A member that no branch has as a constant or as an open name tells no branch from another.
-  const telling = new Set(all.flatMap(({ tags = {}, open = {} }) => [...Object.keys(tags).filter((name) => tags[name]?.length === 1), ...Object.keys(open)]));
+  const telling = new Set(
+    all.flatMap(({ tags = {}, open = {} }) => [...Object.keys(tags).filter((name) => tags[name]?.length === 1), ...Object.keys(open)]),
+  );
   return all.map(({ tags = {}, ...branch }) => {
     const kept = Object.entries(tags).filter(([name]) => telling.has(name) || isUnion(schema, name, contract));
     return { ...branch, ...(kept.length === 0 ? {} : { tags: Object.fromEntries(kept) }) };
@@ -28,7 +30,11 @@ function branchOf(schema: Schema, contract: Contract): Branch {
   if (schema.type === undefined) return {};
   const types = [...new Set([schema.type].flat().map((type) => (type === "integer" ? "number" : type)))];
   const items = schema.items === undefined ? undefined : branchOf(schema.items, contract);
-  return { types, ...membersOf(schema, contract), ...(items === undefined || items.required === undefined ? {} : { items: { required: items.required } }) };
+  return {
+    types,
+    ...membersOf(schema, contract),
+    ...(items === undefined || items.required === undefined ? {} : { items: { required: items.required } }),
+  };
 }
 
 function membersOf({ properties = {}, required = [] }: Schema, contract: Contract): Branch {
@@ -51,17 +57,23 @@ function membersOf({ properties = {}, required = [] }: Schema, contract: Contrac
 function both(branches: readonly Branch[]): Branch {
   const [first, ...rest] = branches;
   if (first === undefined) return {};
-  const types = branches.every((branch) => branch.types !== undefined) ? [...new Set(branches.flatMap((branch) => branch.types ?? []))] : undefined;
+  const types = branches.every((branch) => branch.types !== undefined)
+    ? [...new Set(branches.flatMap((branch) => branch.types ?? []))]
+    : undefined;
   const tags = Object.keys(first.tags ?? {}).filter((name) => rest.every((branch) => branch.tags?.[name] !== undefined));
   const required = (first.required ?? []).filter((name) => rest.every((branch) => branch.required?.includes(name)));
   return {
     ...(types === undefined ? {} : { types }),
     ...(required.length === 0 ? {} : { required }),
-    ...(tags.length === 0 ? {} : { tags: Object.fromEntries(tags.map((name) => [name, [...new Set(branches.flatMap((branch) => branch.tags?.[name] ?? []))]])) }),
+    ...(tags.length === 0
+      ? {}
+      : { tags: Object.fromEntries(tags.map((name) => [name, [...new Set(branches.flatMap((branch) => branch.tags?.[name] ?? []))]])) }),
   };
 }
 
 /** Whether a branch of the union is told apart further by the member. */
 function isUnion(schema: Schema, name: string, contract: Contract): boolean {
-  return (schema.anyOf ?? []).some(({ $ref }) => $ref !== undefined && contract.definitions.get(definitionName($ref))?.schema.discriminator?.propertyName === name);
+  return (schema.anyOf ?? []).some(
+    ({ $ref }) => $ref !== undefined && contract.definitions.get(definitionName($ref))?.schema.discriminator?.propertyName === name,
+  );
 }

@@ -25,19 +25,27 @@ export function deriveAsk(contract: Contract): [string, Definition][] {
     return add(`${payload}Event`, { ...withType({ const: type }, refTo(payload)), description });
   });
   add("SessionEvent", union("type", branches, "Any event of this version, told apart by its type."));
-  const unknownType = { description: "A name that this version does not know.", type: "string", not: { enum: events.map(([type]) => type) } };
+  const unknownType = {
+    description: "A name that this version does not know.",
+    type: "string",
+    not: { enum: events.map(([type]) => type) },
+  };
   add("UnknownEvent", {
     ...withType(unknownType, { type: "object", additionalProperties: true }),
     description: "An event of a later version, or of another dialect. Readers pass over it.",
   });
-  add("IncomingEvent", { description: "What a reader may meet: an event of this version, or one it does not know.", anyOf: [refTo("SessionEvent"), refTo("UnknownEvent")] });
+  add("IncomingEvent", {
+    description: "What a reader may meet: an event of this version, or one it does not know.",
+    anyOf: [refTo("SessionEvent"), refTo("UnknownEvent")],
+  });
 
   const requests = new Map<string, string[]>();
   for (const [method, entry] of methodEntries(registry)) {
     const name = add(messageName(entry), message(method, entry, definitions));
     if (entry.kind === "request") requests.set(entry.from, [...(requests.get(entry.from) ?? []), name]);
   }
-  for (const [from, names] of requests) add(`${capitalised(from)}Request`, union("method", names, `Any request of the ${from}, told apart by its method.`));
+  for (const [from, names] of requests)
+    add(`${capitalised(from)}Request`, union("method", names, `Any request of the ${from}, told apart by its method.`));
   return derived;
 }
 

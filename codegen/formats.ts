@@ -33,5 +33,7 @@ function collect(name: string, source: ts.SourceFile, needed: Set<ts.Statement>)
 
 function declares(statement: ts.Statement, name: string): boolean {
   if (ts.isFunctionDeclaration(statement)) return statement.name?.text === name;
-  return ts.isVariableStatement(statement) && statement.declarationList.declarations.some((declaration) => declaration.name.getText() === name);
+  return (
+    ts.isVariableStatement(statement) && statement.declarationList.declarations.some((declaration) => declaration.name.getText() === name)
+  );
 }

@@ -55,7 +55,10 @@ async function protocolFiles(contract: Contract, headed: Headed): Promise<Source
     file("registry.js", emitRegistry(contract)),
     file("registry.d.ts", emitRegistryTypes(contract)),
     file("literal.ts", emitLiteral(contract)),
-    { path: `docs/${folder}.md`, text: `<!-- Generated from schema/${folder} by \`npm run generate\`. Do not edit. -->\n\n${emitDocs(contract)}` },
+    {
+      path: `docs/${folder}.md`,
+      text: `<!-- Generated from schema/${folder} by \`npm run generate\`. Do not edit. -->\n\n${emitDocs(contract)}`,
+    },
   ];
 }
 
@@ -78,7 +81,8 @@ async function acpFiles(acp: Contract, headed: Headed): Promise<SourceFile[]> {
 function head(from: string, sources: readonly SourceFile[]): string {
   const folder = `${from.replace(/^schema\//, "")}/`;
   const inputs = sources.filter(({ path }) => path.startsWith(folder));
-  const digest = inputs.length === 0 ? "" : ` (sha256 ${sha256(inputs.map(({ path, text }) => `${path}\n${text}`).join("\n")).slice(0, 16)})`;
+  const digest =
+    inputs.length === 0 ? "" : ` (sha256 ${sha256(inputs.map(({ path, text }) => `${path}\n${text}`).join("\n")).slice(0, 16)})`;
   return `// Generated from ${from}${digest} by \`npm run generate\`. Do not edit.\n\n`;
 }
 

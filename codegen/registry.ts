@@ -7,7 +7,12 @@ export interface Registry {
   /** The object that says why a request failed, where the protocol has its own. */
   readonly error?: string;
   /** What methods of nobody's registry look like: the prefix of their names and the shapes of their parts. */
-  readonly extensions?: { readonly prefix: string; readonly requestParams: string; readonly result: string; readonly notificationParams: string };
+  readonly extensions?: {
+    readonly prefix: string;
+    readonly requestParams: string;
+    readonly result: string;
+    readonly notificationParams: string;
+  };
   readonly envelope?: string;
   readonly interaction?: string;
   readonly events?: Readonly<Record<string, EventEntry>>;
@@ -45,5 +50,7 @@ export interface ErrorEntry {
 
 /** Every method with each of its entries. */
 export function methodEntries(registry: Registry): [method: string, entry: MethodEntry][] {
-  return Object.entries(registry.methods).flatMap(([method, entries]) => [entries].flat().map((entry): [string, MethodEntry] => [method, entry]));
+  return Object.entries(registry.methods).flatMap(([method, entries]) =>
+    [entries].flat().map((entry): [string, MethodEntry] => [method, entry]),
+  );
 }

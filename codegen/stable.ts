@@ -9,7 +9,8 @@ export function stableView(contract: Contract): Contract {
     isUnstable(schema) || (schema.$ref !== undefined && isUnstable(contract.definitions.get(definitionName(schema.$ref))?.schema));
   const prune = (schema: Schema): Schema => {
     const result: Record<string, unknown> = { ...schema };
-    for (const key of ["oneOf", "anyOf"] as const) if (schema[key] !== undefined) result[key] = schema[key].filter((branch) => !gone(branch));
+    for (const key of ["oneOf", "anyOf"] as const)
+      if (schema[key] !== undefined) result[key] = schema[key].filter((branch) => !gone(branch));
     if (schema.properties !== undefined)
       result.properties = Object.fromEntries(Object.entries(schema.properties).filter(([, member]) => !isUnstable(member)));
     return mapSubschemas(result, prune);

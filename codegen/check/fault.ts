@@ -18,3 +18,8 @@ export function render(fault: Fault, sources: readonly SourceFile[]): string {
   const { line, column } = positionAt(text, offsetOf(text, fault.pointer));
   return `schema/${fault.file}:${String(line)}:${String(column)}: ${fault.message}${fault.pointer === "" ? "" : ` at ${fault.pointer}`} [${fault.rule}]`;
 }
+
+/** Words as a list in a sentence: `a, b or c`. */
+export function listed(words: readonly string[], last: "and" | "or"): string {
+  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1) ?? ""}`;
+}

@@ -1,40 +1,59 @@
 import { append } from "../../src/json/index.js";
 import { referencedFile, type SourceFile } from "../contract.js";
-import { methodEntries, type Registry } from "../registry.js";
+import type { Registry } from "../registry.js";
 import { definitionName, type Schema } from "../schema.js";
 import type { Fault } from "./fault.js";
+import { methodsOf } from "./methods.js";
 
 type Files = ReadonlyMap<string, Readonly<Record<string, Schema>>>;
 
 /** Every reference leads to a definition, and every definition is led to from a registry. */
 export function checkReferences(sources: readonly SourceFile[]): Fault[] {
   const files: Files = new Map(
-    sources.filter(({ path }) => path.includes(".schema.json") && !/^(dialect|registry)\./.test(path)).map(({ path, text }) => [path, (JSON.parse(text) as { $defs: Record<string, Schema> }).$defs]),
+    sources
+      .filter(({ path }) => path.includes(".schema.json") && !/^(dialect|registry)\./.test(path))
+      .map(({ path, text }) => [path, (JSON.parse(text) as { $defs: Record<string, Schema> }).$defs]),
   );
   const faults: Fault[] = [];
   const reached = new Set<string>();
-  const follow = (from: string, pointer: string, ref: string, rule: string) => {
+  const follow = (from: string, pointer: string, ref: string, rule: string, reason = "") => {
     const file = referencedFile(from, ref);
     const schema = files.get(file)?.[definitionName(ref)];
     if (schema === undefined) {
-      faults.push({ file: from, pointer, rule, message: `"${ref}" leads nowhere: ${files.has(file) ? `schema/${file} has no definition ${definitionName(ref)}` : `there is no schema/${file}`}` });
+      faults.push({
+        file: from,
+        pointer,
+        rule,
+        message: `"${ref}"${reason} leads nowhere: ${files.has(file) ? `schema/${file} has no definition ${definitionName(ref)}` : `there is no schema/${file}`}`,
+      });
       return;
     }
     const key = `${file}#${definitionName(ref)}`;
     if (reached.has(key)) return;
     reached.add(key);
-    for (const inner of references(schema, append("/$defs", definitionName(ref)))) follow(file, inner.pointer, inner.ref, "schema/reference");
+    for (const inner of references(schema, append("/$defs", definitionName(ref))))
+      follow(file, inner.pointer, inner.ref, "schema/reference");
   };
 
   for (const { path, text } of sources) {
     if (!path.endsWith("registry.json")) continue;
-    for (const { pointer, ref } of registryReferences(JSON.parse(text) as Registry)) follow(path, pointer, ref, "schema/registry-reference");
+    for (const { pointer, ref } of registryReferences(JSON.parse(text) as Registry))
+      follow(path, pointer, ref, "schema/registry-reference", pointer === "" ? ", which a registry with events needs," : "");
   }
   // The JSON-RPC envelope is used by both protocols without being named in their registries.
-  for (const name of Object.keys(files.get("jsonrpc.schema.json") ?? {})) follow("jsonrpc.schema.json", "", `#/$defs/${name}`, "schema/reference");
+  for (const name of Object.keys(files.get("jsonrpc.schema.json") ?? {}))
+    follow("jsonrpc.schema.json", "", `#/$defs/${name}`, "schema/reference");
+  // Behind a reference that leads nowhere everything would seem out of reach.
+  if (faults.length > 0) return faults;
   for (const [file, definitions] of files) {
     for (const name of Object.keys(definitions)) {
-      if (!reached.has(`${file}#${name}`)) faults.push({ file, pointer: append("/$defs", name), rule: "schema/reachable", message: `${name} is led to from no registry; name it in a registry or delete it` });
+      if (!reached.has(`${file}#${name}`))
+        faults.push({
+          file,
+          pointer: append("/$defs", name),
+          rule: "schema/reachable",
+          message: `no registry leads to ${name}; refer to it or delete it`,
+        });
     }
   }
   return faults;
@@ -43,10 +62,11 @@ export function checkReferences(sources: readonly SourceFile[]): Fault[] {
 function* registryReferences(registry: Registry): Generator<{ pointer: string; ref: string }> {
   if (registry.envelope !== undefined) yield { pointer: "/envelope", ref: registry.envelope };
   if (registry.interaction !== undefined) yield { pointer: "/interaction", ref: registry.interaction };
-  for (const [type, { payload }] of Object.entries(registry.events ?? {})) yield { pointer: append(append("/events", type), "payload"), ref: payload };
-  for (const [method, { params, result }] of methodEntries(registry)) {
-    yield { pointer: append(append("/methods", method), "params"), ref: params };
-    if (result !== undefined) yield { pointer: append(append("/methods", method), "result"), ref: result };
+  for (const [type, { payload }] of Object.entries(registry.events ?? {}))
+    yield { pointer: append(append("/events", type), "payload"), ref: payload };
+  for (const { pointer, entry } of methodsOf(registry)) {
+    yield { pointer: append(pointer, "params"), ref: entry.params };
+    if (entry.result !== undefined) yield { pointer: append(pointer, "result"), ref: entry.result };
   }
   if (registry.error !== undefined) yield { pointer: "/error", ref: registry.error };
   for (const name of ["requestParams", "result", "notificationParams"] as const) {

@@ -14,13 +14,26 @@ const INTERNAL = ["x-evidence", "x-open", "x-formerly", "x-written-as", "x-writt
 export function emitAskBundle(contract: Contract, identity: boolean): string {
   const { registry, definitions } = contract;
   const groups = [
-    { name: "event", description: "Any event, told apart by its type.", members: [...names(definitions, "SessionEvent"), "IncomingEvent"], root: union("type", names(definitions, "SessionEvent")) },
-    { name: "interaction", description: "Anything that waits for a person, told apart by its kind.", members: names(definitions, "Interaction"), root: union("kind", names(definitions, "Interaction")) },
+    {
+      name: "event",
+      description: "Any event, told apart by its type.",
+      members: [...names(definitions, "SessionEvent"), "IncomingEvent"],
+      root: union("type", names(definitions, "SessionEvent")),
+    },
+    {
+      name: "interaction",
+      description: "Anything that waits for a person, told apart by its kind.",
+      members: names(definitions, "Interaction"),
+      root: union("kind", names(definitions, "Interaction")),
+    },
     {
       name: "method",
       description: "Any request or notification, told apart by its method. Results and errors are among the definitions.",
       members: [...definitions.keys()],
-      root: union("method", methodEntries(registry).map(([, entry]) => messageName(entry))),
+      root: union(
+        "method",
+        methodEntries(registry).map(([, entry]) => messageName(entry)),
+      ),
     },
   ];
   const home = new Map<string, string>();
@@ -29,10 +42,20 @@ export function emitAskBundle(contract: Contract, identity: boolean): string {
   const $defs = Object.fromEntries(
     groups.map(({ name, description, root }) => {
       const inner = [...definitions.values()].filter((definition) => home.get(definition.name) === name);
-      return [name, { description, ...relocate(root, home), $defs: Object.fromEntries(inner.map((definition) => [definition.name, relocate(definition.schema, home)])) }];
+      return [
+        name,
+        {
+          description,
+          ...relocate(root, home),
+          $defs: Object.fromEntries(inner.map((definition) => [definition.name, relocate(definition.schema, home)])),
+        },
+      ];
     }),
   );
-  const methods = methodEntries(registry).map(([method, entry]): [string, unknown] => [method, { ...entry, params: address(entry.params, home), ...(entry.result === undefined ? {} : { result: address(entry.result, home) }) }]);
+  const methods = methodEntries(registry).map(([method, entry]): [string, unknown] => [
+    method,
+    { ...entry, params: address(entry.params, home), ...(entry.result === undefined ? {} : { result: address(entry.result, home) }) },
+  ]);
   return `${JSON.stringify(
     {
       $schema: "https://json-schema.org/draft/2020-12/schema",
@@ -70,7 +93,9 @@ function reach(start: readonly string[], definitions: ReadonlyMap<string, Defini
 }
 
 function relocate(schema: Schema, home: ReadonlyMap<string, string>): Schema {
-  const kept = Object.fromEntries(Object.entries(mapSubschemas(schema, (inner) => relocate(inner, home))).filter(([key]) => !INTERNAL.includes(key))) as Schema;
+  const kept = Object.fromEntries(
+    Object.entries(mapSubschemas(schema, (inner) => relocate(inner, home))).filter(([key]) => !INTERNAL.includes(key)),
+  ) as Schema;
   return kept.$ref === undefined ? kept : { ...kept, $ref: address(kept.$ref, home) };
 }
 

@@ -14,7 +14,15 @@ export function emitDocs(contract: Contract): string {
     ...eventsSection(contract),
     ...methodsSection(contract),
     "## Error codes",
-    table(["Code", "Name", "Meaning", "Evidence"], Object.entries(registry.errors).map(([name, { code, description, evidence }]) => [String(code), `\`${name}\``, description, evidence])),
+    table(
+      ["Code", "Name", "Meaning", "Evidence"],
+      Object.entries(registry.errors).map(([name, { code, description, evidence }]) => [
+        String(code),
+        `\`${name}\``,
+        description,
+        evidence,
+      ]),
+    ),
     ...namesSection("## Capabilities", registry.capabilities),
     ...namesSection("## Delivery kinds", registry.deliveryKinds),
     "## Definitions",
@@ -26,7 +34,15 @@ function eventsSection({ registry, definitions }: Contract): string[] {
   if (registry.events === undefined) return [];
   const rows = Object.entries(registry.events).map(([type, entry]) => {
     const payload = definitionName(entry.payload);
-    return [`\`${type}\``, link(payload), entry.interaction ?? "", gate(entry.gate), entry.since, entry.stability, definitions.get(payload)?.schema.description ?? ""];
+    return [
+      `\`${type}\``,
+      link(payload),
+      entry.interaction ?? "",
+      gate(entry.gate),
+      entry.since,
+      entry.stability,
+      definitions.get(payload)?.schema.description ?? "",
+    ];
   });
   return ["## Events", table(["Type", "Payload", "Interaction", "Gate", "Since", "Stability", "Meaning"], rows)];
 }
@@ -35,14 +51,30 @@ function methodsSection({ registry, definitions }: Contract): string[] {
   const rows = methodEntries(registry).map(([method, entry]) => {
     const params = definitionName(entry.params);
     const result = entry.result === undefined ? "none" : link(definitionName(entry.result));
-    return [`\`${method}\``, entry.from, entry.kind, link(params), result, gate(entry.gate), entry.since, entry.stability, definitions.get(params)?.schema.description ?? ""];
+    return [
+      `\`${method}\``,
+      entry.from,
+      entry.kind,
+      link(params),
+      result,
+      gate(entry.gate),
+      entry.since,
+      entry.stability,
+      definitions.get(params)?.schema.description ?? "",
+    ];
   });
   return ["## Methods", table(["Method", "From", "Kind", "Params", "Result", "Gate", "Since", "Stability", "Meaning"], rows)];
 }
 
 function namesSection(heading: string, names: Readonly<Record<string, string>> | undefined): string[] {
   if (names === undefined) return [];
-  return [heading, table(["Name", "Meaning"], Object.entries(names).map(([name, meaning]) => [`\`${name}\``, meaning]))];
+  return [
+    heading,
+    table(
+      ["Name", "Meaning"],
+      Object.entries(names).map(([name, meaning]) => [`\`${name}\``, meaning]),
+    ),
+  ];
 }
 
 function definition(name: string, file: string, schema: Schema, contract: Contract): string[] {
@@ -52,7 +84,13 @@ function definition(name: string, file: string, schema: Schema, contract: Contra
     `\`${member}\``,
     valueOf(inner, contract),
     (schema.required ?? []).includes(member) ? "yes" : "no",
-    [inner.description ?? target(inner, contract)?.description ?? "", evidence(inner) === undefined ? "" : `(${evidence(inner) ?? ""})`, marks(inner).replace(", ", "")].join(" ").trim(),
+    [
+      inner.description ?? target(inner, contract)?.description ?? "",
+      evidence(inner) === undefined ? "" : `(${evidence(inner) ?? ""})`,
+      marks(inner).replace(", ", ""),
+    ]
+      .join(" ")
+      .trim(),
   ]);
   return [...about, table(["Member", "Value", "Required", "Meaning"], rows)];
 }
@@ -63,7 +101,8 @@ function valueOf(schema: Schema, contract: Contract): string {
   if (schema.oneOf !== undefined) return schema.oneOf.map((branch) => valueOf(branch, contract)).join(", ");
   if (schema["x-open"] !== true && schema.anyOf !== undefined) return schema.anyOf.map((branch) => valueOf(branch, contract)).join(" or ");
   if (typeof schema.additionalProperties === "object") return `object of ${valueOf(schema.additionalProperties, contract)}`;
-  if (schema["x-open"] === true) return `${(schema.anyOf?.[0]?.enum ?? []).map((value) => `\`${String(value)}\``).join(", ")} or another ${String(schema.anyOf?.at(-1)?.type)}`;
+  if (schema["x-open"] === true)
+    return `${(schema.anyOf?.[0]?.enum ?? []).map((value) => `\`${String(value)}\``).join(", ")} or another ${String(schema.anyOf?.at(-1)?.type)}`;
   return expectation(schema, contract).replaceAll(/"[^"]*"/g, (text) => `\`${text}\``);
 }
 

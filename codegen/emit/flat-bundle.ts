@@ -24,7 +24,9 @@ export function emitFlatBundle({ registry, definitions }: Contract, identity: bo
       description: registry.description,
       protocolVersion: Number(registry.version),
       "x-methods": methods,
-      ...(extensions === undefined ? {} : { "x-extensions": Object.fromEntries(Object.entries(extensions).map(([key, value]) => [key, local(value)])) }),
+      ...(extensions === undefined
+        ? {}
+        : { "x-extensions": Object.fromEntries(Object.entries(extensions).map(([key, value]) => [key, local(value)])) }),
       ...(registry.error === undefined ? {} : { "x-error": local(registry.error) }),
       "x-errors": registry.errors,
       $defs: Object.fromEntries([...definitions.values()].map(({ name, schema }) => [name, published(schema)])),

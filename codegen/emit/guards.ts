@@ -8,6 +8,9 @@ export function emitGuards(contract: Contract, validators = "./validators.js"): 
 
 /** Declarations for it, in which each narrows its argument. */
 export function emitGuardTypes(contract: Contract): string {
-  const lines = [...contract.definitions.keys()].map((name) => `/** Whether a JSON value is a valid \`${name}\`. */\nexport declare function is${name}(value: unknown): value is Types.${name};`);
+  const lines = [...contract.definitions.keys()].map(
+    (name) =>
+      `/** Whether a JSON value is a valid \`${name}\`. */\nexport declare function is${name}(value: unknown): value is Types.${name};`,
+  );
   return `import type * as Types from "./types.js";\n\n${lines.join("\n")}\n`;
 }

@@ -1,6 +1,4 @@
 import { _, type CodeKeywordDefinition, type KeywordCxt, Name, stringify } from "ajv";
-import errors from "ajv/dist/compile/errors.js";
-import names from "ajv/dist/compile/names.js";
 import { Type } from "ajv/dist/compile/util.js";
 
 /** Keywords of Ajv that are written anew, so that a bad value costs little and gives one fault for each thing that is wrong. */
@@ -19,7 +17,7 @@ export const KEYWORDS_WRITTEN_ANEW: readonly CodeKeywordDefinition[] = [
       const length = gen.const("length", _`${data}.length`);
       gen.forRange("i", 0, length, (index) => {
         context.subschema({ keyword: "items", dataProp: index, dataPropType: Type.Num }, valid);
-        gen.if(_`${names.default.errors} > ${MOST_FAULTS}`, () => gen.break());
+        gen.if(_`${FAULT_COUNT} > ${MOST_FAULTS}`, () => gen.break());
       });
     },
   },
@@ -33,7 +31,7 @@ export const KEYWORDS_WRITTEN_ANEW: readonly CodeKeywordDefinition[] = [
       const valid = gen.name("valid");
       gen.forIn("key", data, (key) => {
         context.subschema({ keyword: "additionalProperties", dataProp: key, dataPropType: Type.Str }, valid);
-        gen.if(_`${names.default.errors} > ${MOST_FAULTS}`, () => gen.break());
+        gen.if(_`${FAULT_COUNT} > ${MOST_FAULTS}`, () => gen.break());
       });
     },
   },
@@ -59,7 +57,7 @@ export const KEYWORDS_WRITTEN_ANEW: readonly CodeKeywordDefinition[] = [
       const chosen = gen.let("chosen", _`undefined`);
       for (const index of (schema as readonly unknown[]).keys()) {
         gen.if(_`!${valid}`, () => {
-          const before = gen.const("before", names.default.errors);
+          const before = gen.const("before", FAULT_COUNT);
           const accepts = gen.name("accepts");
           context.subschema({ keyword: "anyOf", schemaProp: index, compositeRule: true }, accepts);
           gen.if(
@@ -68,7 +66,14 @@ export const KEYWORDS_WRITTEN_ANEW: readonly CodeKeywordDefinition[] = [
             () => {
               gen.code(_`${chosen} ??= ${SELECT}(${data}, ${hints})`);
               gen.if(_`${chosen} !== ${index}`, () => {
-                errors.resetErrorsCount(gen, before);
+                gen.assign(FAULT_COUNT, before);
+                gen.if(_`${FAULTS} !== null`, () =>
+                  gen.if(
+                    before,
+                    () => gen.assign(_`${FAULTS}.length`, before),
+                    () => gen.assign(FAULTS, null),
+                  ),
+                );
               });
             },
           );
@@ -80,15 +85,20 @@ export const KEYWORDS_WRITTEN_ANEW: readonly CodeKeywordDefinition[] = [
         () => {
           context.reset();
         },
-        () => gen.if(_`${chosen} < 0`, () => {
-          context.error();
-        }),
+        () =>
+          gen.if(_`${chosen} < 0`, () => {
+            context.error();
+          }),
       );
     },
   },
 ];
 
 const MOST_FAULTS = 1000;
+
+/** The variables in which every validator has its faults and their number. */
+const FAULTS = new Name("vErrors");
+const FAULT_COUNT = new Name("errors");
 
 /** Name under which the validators' module has the function of `src/contract/select.ts`. */
 const SELECT = new Name("select");

@@ -3,7 +3,25 @@ import type { Contract } from "../contract.js";
 import { definitionName, mapSubschemas, type Schema } from "../schema.js";
 
 /** What the tolerant reading needs of a schema: all that decides what is valid, and what to do where it is not. */
-const KEPT = ["$ref", "type", "const", "enum", "not", "minimum", "maximum", "minLength", "minItems", "required", "properties", "additionalProperties", "items", "anyOf", "x-lenient", "x-lenient-default", "x-absent"];
+const KEPT = [
+  "$ref",
+  "type",
+  "const",
+  "enum",
+  "not",
+  "minimum",
+  "maximum",
+  "minLength",
+  "minItems",
+  "required",
+  "properties",
+  "additionalProperties",
+  "items",
+  "anyOf",
+  "x-lenient",
+  "x-lenient-default",
+  "x-absent",
+];
 
 /** Every definition as `src/acp/lenient.ts` reads it. Unions have a table of their variants, or what tells their branches apart. */
 export function emitLenient(contract: Contract): string {

@@ -86,14 +86,23 @@ function shapeOf(schema: Schema, contract: Contract): Shape | undefined {
   if (schema.$ref !== undefined) return shapeOf(target(schema.$ref, contract) ?? {}, contract);
   if (schema.discriminator !== undefined) {
     const tag = schema.discriminator.propertyName;
-    const variants = (schema.oneOf ?? []).map(({ $ref = "" }) => [String(target($ref, contract)?.properties?.[tag]?.const), definitionName($ref)] as const);
+    const variants = (schema.oneOf ?? []).map(
+      ({ $ref = "" }) => [String(target($ref, contract)?.properties?.[tag]?.const), definitionName($ref)] as const,
+    );
     const unstable = variants.filter(([, name]) => isUnstable(contract.definitions.get(name)?.schema)).map(([value]) => value);
     return { tag, variants: Object.fromEntries(variants), ...(unstable.length === 0 ? {} : { unstable }) };
   }
-  const branches = schema["x-open"] === true ? [] : (schema.anyOf ?? []).filter(({ $ref }) => $ref !== undefined && shapeOf({ $ref }, contract) !== undefined);
-  if (branches.length > 0) return { branches: branchesOf({ anyOf: branches }, contract), of: branches.map(({ $ref = "" }) => definitionName($ref)) };
-  const items = (schema.anyOf ?? []).flatMap(({ items }) => (items?.$ref === undefined || shapeOf(items, contract) === undefined ? [] : [items]));
-  if (items.length > 1) return { branches: branchesOf({ anyOf: items }, contract), of: items.map(({ $ref = "" }) => definitionName($ref)), each: true };
+  const branches =
+    schema["x-open"] === true
+      ? []
+      : (schema.anyOf ?? []).filter(({ $ref }) => $ref !== undefined && shapeOf({ $ref }, contract) !== undefined);
+  if (branches.length > 0)
+    return { branches: branchesOf({ anyOf: branches }, contract), of: branches.map(({ $ref = "" }) => definitionName($ref)) };
+  const items = (schema.anyOf ?? []).flatMap(({ items }) =>
+    items?.$ref === undefined || shapeOf(items, contract) === undefined ? [] : [items],
+  );
+  if (items.length > 1)
+    return { branches: branchesOf({ anyOf: items }, contract), of: items.map(({ $ref = "" }) => definitionName($ref)), each: true };
   if (schema.properties === undefined) return undefined;
   const open = openTag(schema);
   const members = Object.entries(schema.properties).map(([name, member]) => [name, memberOf(member, contract)]);

@@ -9,11 +9,12 @@ import { definitionName, mapSubschemas, type Schema } from "../schema.js";
 export async function emitTypes(contract: Contract): Promise<string> {
   const declarations: string[] = [];
   for (const { name, schema } of contract.definitions.values()) {
-    if (isAnything(schema)) {
-      declarations.push(`/**\n * ${schema.description ?? ""}\n */\nexport type ${name} = unknown;`);
-      continue;
-    }
-    const text = await compile(forEmitter(perTagValue(schema, contract)) as object, name, { additionalProperties: false, bannerComment: "", format: false, strictIndexSignatures: false });
+    const text = await compile(forEmitter(perTagValue(schema, contract)) as object, name, {
+      additionalProperties: false,
+      bannerComment: "",
+      format: false,
+      strictIndexSignatures: false,
+    });
     declarations.push(text.trim());
   }
   if ([...contract.definitions.values()].some(({ schema }) => openTag(schema) !== undefined)) declarations.unshift(UNLISTED);
@@ -33,16 +34,21 @@ export declare enum Unlisted {
 /** Rewrites what the emitter would mistake: references, open enums and the annotations it does not know. */
 function forEmitter(schema: Schema): Schema {
   if (schema.$ref !== undefined) return described(schema, definitionName(schema.$ref));
+  // Left to itself, the emitter would take "any value" for an object.
   if (isAnything(schema)) return described(schema, "unknown");
-  if (schema["x-open"] === true) return described(schema, `${literals(schema.anyOf?.[0]?.enum)} | (${schema.anyOf?.at(-1)?.type === "string" ? "string" : "number"} & {})`);
-  if (typeof schema["x-type"] === "string") return described(schema, schema.not === undefined ? schema["x-type"] : `Unlisted | ${schema["x-type"]}`);
+  if (schema["x-open"] === true)
+    return described(
+      schema,
+      `${literals(schema.anyOf?.[0]?.enum)} | (${schema.anyOf?.at(-1)?.type === "string" ? "string" : "number"} & {})`,
+    );
+  if (typeof schema["x-type"] === "string")
+    return described(schema, schema.not === undefined ? schema["x-type"] : `Unlisted | ${schema["x-type"]}`);
   if (schema.enum !== undefined) return described(schema, literals(schema.enum));
   if (openTag(schema) !== undefined && schema.additionalProperties === undefined) return openVariant(schema);
-  const known = Object.entries(mapSubschemas(schema, forEmitter)).filter(([key]) => !key.startsWith("x-") && key !== "not" && key !== "discriminator");
-  const plain = Object.fromEntries(known) as Schema;
-  // Beside `oneOf`, `type: object` would add an index signature to every variant.
-  if (plain.oneOf !== undefined) return { description: plain.description, oneOf: plain.oneOf } as Schema;
-  return plain;
+  const known = Object.entries(mapSubschemas(schema, forEmitter)).filter(
+    ([key]) => !key.startsWith("x-") && key !== "not" && key !== "discriminator",
+  );
+  return Object.fromEntries(known);
 }
 
 /**
@@ -57,7 +63,10 @@ function openVariant(schema: Schema): Schema {
   const type = properties[tag] ?? {};
   if (required.includes(tag)) return withTag(type, required, true);
   const named = { ...type, "x-type": String(type["x-type"]).replace(" | null", "") };
-  return { description, anyOf: [withTag(named, [...required, tag], true), withTag({ type: "null", description: "Says nothing." }, required, false)] } as Schema;
+  return {
+    description,
+    anyOf: [withTag(named, [...required, tag], true), withTag({ type: "null", description: "Says nothing." }, required, false)],
+  } as Schema;
 }
 
 /**
@@ -67,10 +76,16 @@ function openVariant(schema: Schema): Schema {
 function perTagValue(schema: Schema, { definitions }: Contract): Schema {
   const { properties = {}, description } = schema;
   const isTag = (name: string, values: readonly unknown[]) =>
-    [...definitions.values()].some((other) => openTag(other.schema) === name && values.every((value) => other.schema.properties?.[name]?.not?.enum?.includes(value)));
-  const [tag, { enum: values = [], ...member } = {}] = Object.entries(properties).find(([name, inner]) => inner.enum !== undefined && isTag(name, inner.enum)) ?? [];
+    [...definitions.values()].some(
+      (other) => openTag(other.schema) === name && values.every((value) => other.schema.properties?.[name]?.not?.enum?.includes(value)),
+    );
+  const [tag, { enum: values = [], ...member } = {}] =
+    Object.entries(properties).find(([name, inner]) => inner.enum !== undefined && isTag(name, inner.enum)) ?? [];
   if (tag === undefined) return schema;
-  return { description, anyOf: values.map((value) => ({ ...schema, properties: { ...properties, [tag]: { ...member, enum: [value] } } })) } as Schema;
+  return {
+    description,
+    anyOf: values.map((value) => ({ ...schema, properties: { ...properties, [tag]: { ...member, enum: [value] } } })),
+  } as Schema;
 }
 
 /** Whether a schema says nothing of its values. */

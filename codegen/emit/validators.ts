@@ -50,8 +50,11 @@ export async function emitValidators(contract: Contract): Promise<string> {
   ajv.addSchema({ $id: "contract", $defs });
   const roots = Object.fromEntries([...contract.definitions.keys()].map((name) => [name, `contract#/$defs/${name}`]));
   const code = `import { formats } from "formats";\nimport { select } from "select";\n${standalone.default(ajv, roots)}`;
-  return bundle(code, { formats: formatsModule() });
+  return bundle(code, { formats: formatsModule(), "ajv/dist/runtime/ucs2length": LENGTH });
 }
+
+/** What `minLength` counts: characters. Ajv's own module carries its source along as text, for compilers at run time. */
+const LENGTH = "exports.default = (text) => { let n = 0; for (const _ of text) n += 1; return n; };";
 
 /** Declarations for that module. */
 export function emitValidatorTypes(contract: Contract, up = ".."): string {
@@ -81,7 +84,9 @@ function forAjv(schema: Schema, contract: Contract): Schema {
   const target = schema.$ref === undefined ? undefined : contract.definitions.get(definitionName(schema.$ref))?.schema;
   if (target !== undefined && isScalar(target)) return forAjv(target, contract);
   const plain = mapSubschemas(schema, (inner) => forAjv(inner, contract));
-  const kept = Object.entries(plain).filter(([key, value]) => KEYWORDS.includes(key) && !(key === "additionalProperties" && value === true));
+  const kept = Object.entries(plain).filter(
+    ([key, value]) => KEYWORDS.includes(key) && !(key === "additionalProperties" && value === true),
+  );
   const hasBranches = schema.anyOf !== undefined && withoutNull(schema) === undefined;
   return Object.fromEntries([...kept, ...(hasBranches ? [["branches", branchesOf(schema, contract)]] : [])]) as Schema;
 }
@@ -113,7 +118,10 @@ async function bundle(code: string, modules: Readonly<Record<string, string>>): 
       {
         name: "modules-in-memory",
         setup(pass) {
-          pass.onResolve({ filter: /^select$/ }, () => ({ path: fileURLToPath(new URL("../../src/contract/select.ts", import.meta.url)), sideEffects: false }));
+          pass.onResolve({ filter: /^select$/ }, () => ({
+            path: fileURLToPath(new URL("../../src/contract/select.ts", import.meta.url)),
+            sideEffects: false,
+          }));
           pass.onResolve({ filter: /.*/ }, ({ path }) => (path in modules ? { path, namespace: "memory" } : undefined));
           pass.onLoad({ filter: /.*/, namespace: "memory" }, ({ path }) => ({ contents: modules[path] ?? "", loader: "js" }));
         },

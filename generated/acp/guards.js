@@ -1,4 +1,4 @@
-// Generated from schema/acp (sha256 3da7c44b7bb96a66) by `npm run generate`. Do not edit.
+// Generated from schema/acp (sha256 305f94b65240fff8) by `npm run generate`. Do not edit.
 
 export {
   AgentCapabilities as isAgentCapabilities,

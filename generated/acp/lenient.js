@@ -1,4 +1,4 @@
-// Generated from schema/acp (sha256 3da7c44b7bb96a66) by `npm run generate`. Do not edit.
+// Generated from schema/acp (sha256 305f94b65240fff8) by `npm run generate`. Do not edit.
 
 export const READINGS = {
   AgentCapabilities: {"type":"object","properties":{"loadSession":{"x-lenient":"default","x-absent":false,"type":"boolean"},"promptCapabilities":{"x-lenient":"default","x-absent":{},"$ref":"PromptCapabilities"},"mcpCapabilities":{"x-lenient":"default","x-absent":{},"$ref":"McpCapabilities"},"sessionCapabilities":{"x-lenient":"default","x-absent":{},"$ref":"SessionCapabilities"},"auth":{"x-lenient":"default","x-absent":{},"$ref":"AgentAuthCapabilities"},"providers":{"x-lenient":"default","anyOf":[{"$ref":"ProvidersCapabilities"},{"type":"null"}],"unstable":true},"_meta":{"$ref":"Meta"}}},

@@ -1,4 +1,4 @@
-// Generated from schema/acp (sha256 3da7c44b7bb96a66) by `npm run generate`. Do not edit.
+// Generated from schema/acp (sha256 305f94b65240fff8) by `npm run generate`. Do not edit.
 
 export const MEMBERS = {
   AgentCapabilities: {"members":{"loadSession":{"expected":"boolean"},"promptCapabilities":{"expected":"object","of":"PromptCapabilities"},"mcpCapabilities":{"expected":"object","of":"McpCapabilities"},"sessionCapabilities":{"expected":"object","of":"SessionCapabilities"},"auth":{"expected":"object","of":"AgentAuthCapabilities"},"providers":{"expected":"object or null","of":"ProvidersCapabilities","unstable":true},"_meta":{"expected":"object or null"}}},

@@ -1,4 +1,4 @@
-// Generated from schema/acp (sha256 3da7c44b7bb96a66) by `npm run generate`. Do not edit.
+// Generated from schema/acp (sha256 305f94b65240fff8) by `npm run generate`. Do not edit.
 
 /** Version of the protocol, as `initialize` says it. */
 export const PROTOCOL_VERSION = 1;

@@ -1,4 +1,4 @@
-// Generated from schema/acp (sha256 3da7c44b7bb96a66) by `npm run generate`. Do not edit.
+// Generated from schema/acp (sha256 305f94b65240fff8) by `npm run generate`. Do not edit.
 
 /**
  * A name that is none of those a union knows. It is a plain string at run time; as a type it is kept apart from the
@@ -2043,17 +2043,17 @@ export type Meta = ({
 /**
  * Params of a request outside the protocol; its method starts with `_`.
  */
-export type ExtRequest = unknown;
+export type ExtRequest = unknown
 
 /**
  * Result of a request outside the protocol.
  */
-export type ExtResponse = unknown;
+export type ExtResponse = unknown
 
 /**
  * Params of a notification outside the protocol; its method starts with `_`, and a peer that does not know it passes over it.
  */
-export type ExtNotification = unknown;
+export type ExtNotification = unknown
 
 /**
  * The agent reads a text file through the client, changes in the editor included.
@@ -3017,7 +3017,7 @@ _meta?: Meta
 /**
  * Result of the request inside, handed on as it is.
  */
-export type ProxySuccessorResponse = unknown;
+export type ProxySuccessorResponse = unknown
 
 /**
  * A notification on its way to the successor of a proxy, or from it.

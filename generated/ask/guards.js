@@ -1,4 +1,4 @@
-// Generated from schema/ask (sha256 7c1b43f43491ce70) by `npm run generate`. Do not edit.
+// Generated from schema/ask (sha256 c921453935a887f2) by `npm run generate`. Do not edit.
 
 export {
   SessionId as isSessionId,

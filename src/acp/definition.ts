@@ -90,9 +90,12 @@ function validatorOf(definition: string, stability: Stability): Validate | undef
 
 /** A fault within an update is told in the terms of its variant: `tool_call update`. */
 function updateWithin(definition: DefinitionName, value: unknown, shapes: Shapes): Pick<Against, "within"> {
-  const update = definition === "SessionUpdate" ? value : definition === "SessionNotification" && isObject(value) ? value.update : undefined;
+  const update =
+    definition === "SessionUpdate" ? value : definition === "SessionNotification" && isObject(value) ? value.update : undefined;
   const kind = isObject(update) ? update.sessionUpdate : undefined;
   const shape = shapes.SessionUpdate;
   if (typeof kind !== "string" || shape === undefined || !("variants" in shape) || !has(shape.variants, kind)) return {};
-  return { within: { pointer: definition === "SessionUpdate" ? "" : "/update", subject: kind.endsWith("_update") ? kind : `${kind} update` } };
+  return {
+    within: { pointer: definition === "SessionUpdate" ? "" : "/update", subject: kind.endsWith("_update") ? kind : `${kind} update` },
+  };
 }

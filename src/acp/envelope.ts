@@ -8,7 +8,8 @@ export type Message = Readonly<Record<string, unknown>>;
 /** What every message has: that it is an object, and says `"jsonrpc": "2.0"`. */
 export function* versionIssues(message: Message, subject: string): Generator<Issue> {
   if (!has(message, "jsonrpc")) yield missing(subject, "jsonrpc", '"2.0"', message);
-  else if (message.jsonrpc !== "2.0") yield issue("envelope/wrong-value", subject, "wrong value", "/jsonrpc", '"2.0"', describe(message.jsonrpc));
+  else if (message.jsonrpc !== "2.0")
+    yield issue("envelope/wrong-value", subject, "wrong value", "/jsonrpc", '"2.0"', describe(message.jsonrpc));
 }
 
 /** Whether an id is one: an integer, a string or null. */
@@ -34,7 +35,14 @@ export function unrecognised(value: unknown): Issue {
   const expected = "a request or notification (method) or a response (result or error)";
   if (!isObject(value)) return issue("envelope/wrong-type", "message", "wrong type", "", "object", describe(value));
   const slip = Object.keys(value).find((key) => didYouMean(key, ENVELOPE) !== undefined);
-  const hint = slip === undefined ? undefined : { nearest: nearest(slip, ENVELOPE) ?? "", instead: slip, text: `did you mean ${quote(nearest(slip, ENVELOPE) ?? "")} for ${quote(slip)}?` };
+  const hint =
+    slip === undefined
+      ? undefined
+      : {
+          nearest: nearest(slip, ENVELOPE) ?? "",
+          instead: slip,
+          text: `did you mean ${quote(nearest(slip, ENVELOPE) ?? "")} for ${quote(slip)}?`,
+        };
   return issue("envelope/unrecognised", "message", "not a message", "", expected, describe(value), hint);
 }
 

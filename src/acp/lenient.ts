@@ -30,8 +30,16 @@ export interface MethodPart extends Omit<MethodOptions, "stability"> {
  * @returns issues for what no leniency covers; faults that would have been repaired are not among them.
  */
 export function readLenient<N extends DefinitionName>(definition: N, value: unknown, options?: Options): LenientResult<Definitions[N]>;
-export function readLenient<M extends MethodName>(part: MethodPart & { readonly method: M; readonly part: "params" }, value: unknown, options?: Options): LenientResult<MethodParams[M]>;
-export function readLenient<M extends RequestMethod>(part: MethodPart & { readonly method: M; readonly part: "result" }, value: unknown, options?: Options): LenientResult<MethodResults[M]>;
+export function readLenient<M extends MethodName>(
+  part: MethodPart & { readonly method: M; readonly part: "params" },
+  value: unknown,
+  options?: Options,
+): LenientResult<MethodParams[M]>;
+export function readLenient<M extends RequestMethod>(
+  part: MethodPart & { readonly method: M; readonly part: "result" },
+  value: unknown,
+  options?: Options,
+): LenientResult<MethodResults[M]>;
 export function readLenient(target: DefinitionName | MethodPart, value: unknown, options?: Options): LenientResult<unknown>;
 export function readLenient(target: DefinitionName | MethodPart, value: unknown, options: Options = {}): LenientResult<unknown> {
   return typeof target === "string" ? readDefinition(target, value, target, options) : readPart(target, value, options);
@@ -44,11 +52,19 @@ function readPart({ method, part, ...narrow }: MethodPart, value: unknown, optio
   if (isExtension(method)) return withRepairs(toJson(value ?? null, subject));
   const definitions = entriesOf(method, { ...options, ...narrow }).flatMap((entry) => entry[part] ?? []);
   const readings = definitions.map((definition) => {
-    const isEmpty = (value === null || value === undefined) && READINGS[definition]?.required === undefined && has(READINGS[definition] ?? {}, "properties");
+    const isEmpty =
+      (value === null || value === undefined) &&
+      READINGS[definition]?.required === undefined &&
+      has(READINGS[definition] ?? {}, "properties");
     const read = readDefinition(definition, isEmpty ? {} : value, subject, options);
-    return isEmpty && value === null && read.ok ? { ...read, repairs: [{ pointer: "", annotation: "null-empty" as const, original: null }, ...read.repairs] } : read;
+    return isEmpty && value === null && read.ok
+      ? { ...read, repairs: [{ pointer: "", annotation: "null-empty" as const, original: null }, ...read.repairs] }
+      : read;
   });
-  return readings.find(({ ok }) => ok) ?? readings[0] ?? { ok: false, issues: [issue("shape/wrong-value", subject, `a notification has no ${part}`, "", "nothing", `a ${part}`)] };
+  return (
+    readings.find(({ ok }) => ok) ??
+    readings[0] ?? { ok: false, issues: [issue("shape/wrong-value", subject, `a notification has no ${part}`, "", "nothing", `a ${part}`)] }
+  );
 }
 
 function readDefinition(definition: DefinitionName, value: unknown, subject: string, options: Options): LenientResult<unknown> {

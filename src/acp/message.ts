@@ -7,7 +7,9 @@ import { entriesOf, isExtension, type MethodName, partIssues, type Side, unknown
 import type { Options } from "./stability.js";
 
 /** A request (with id) or notification of the protocol; `method` tells the type of its params. */
-export type Call = { [M in MethodName]: { readonly jsonrpc: "2.0"; readonly id?: RequestId; readonly method: M; readonly params: MethodParams[M] } }[MethodName];
+export type Call = {
+  [M in MethodName]: { readonly jsonrpc: "2.0"; readonly id?: RequestId; readonly method: M; readonly params: MethodParams[M] };
+}[MethodName];
 
 /** A request or notification outside the protocol. */
 export interface ExtensionCall {
@@ -40,8 +42,19 @@ export function callIssues(message: Message, options: MessageOptions): Issue[] {
   const subject = typeof method === "string" ? method : isRequest ? "request" : "notification";
   const found = [...versionIssues(message, subject), ...idIssues(message, subject)];
   for (const name of ["result", "error"])
-    if (has(message, name)) found.push(issue("envelope/method-and-result", subject, "a method and an answer", `/${name}`, "a method alone", name === "result" ? "a result too" : "an error too"));
-  if (typeof method !== "string") return [...found, issue("envelope/wrong-type", subject, "wrong type", "/method", "string", describe(method))];
+    if (has(message, name))
+      found.push(
+        issue(
+          "envelope/method-and-result",
+          subject,
+          "a method and an answer",
+          `/${name}`,
+          "a method alone",
+          name === "result" ? "a result too" : "an error too",
+        ),
+      );
+  if (typeof method !== "string")
+    return [...found, issue("envelope/wrong-type", subject, "wrong type", "/method", "string", describe(method))];
   const unknown = unknownMethod(method, options, "/method");
   if (unknown !== undefined) return [...found, unknown];
   if (isExtension(method)) return found;
@@ -56,10 +69,28 @@ function useIssues(method: string, isRequest: boolean, { from, ...options }: Mes
   if (ofKind.length === 0 && isRequest)
     found.push(issue("envelope/notification-with-id", method, "a notification with an id", "/id", "no id", "an id; nothing answers it"));
   if (ofKind.length === 0 && !isRequest)
-    found.push(issue("envelope/request-without-id", method, 'missing member "id"', "", "integer or string", "nothing; a request without id is never answered"));
+    found.push(
+      issue(
+        "envelope/request-without-id",
+        method,
+        'missing member "id"',
+        "",
+        "integer or string",
+        "nothing; a request without id is never answered",
+      ),
+    );
   const meant = ofKind.length === 0 ? entriesOf(method, options) : ofKind;
   if (!meant.some((entry) => entry.from === from || entry.from === "either"))
-    found.push(issue("envelope/wrong-direction", method, "wrong direction", "", `a message from the ${String(meant[0]?.from)}`, `one from the ${from}`));
+    found.push(
+      issue(
+        "envelope/wrong-direction",
+        method,
+        "wrong direction",
+        "",
+        `a message from the ${String(meant[0]?.from)}`,
+        `one from the ${from}`,
+      ),
+    );
   return found;
 }
 
@@ -67,11 +98,14 @@ function paramsIssues(message: Message, method: string, isRequest: boolean, opti
   const kind = isRequest ? "request" : "notification";
   const { from, ...wider } = options;
   // The most exact way of use that there is: where the kind or the sender is wrong, the params are judged all the same.
-  const exact = [{ ...wider, from, kind }, { ...wider, kind }, wider].find((narrow) => entriesOf(method, narrow as MessageOptions).length > 0);
-  return partIssues(method, "params", message.params ?? {}, (exact ?? wider), "/params");
+  const exact = [{ ...wider, from, kind }, { ...wider, kind }, wider].find(
+    (narrow) => entriesOf(method, narrow as MessageOptions).length > 0,
+  );
+  return partIssues(method, "params", message.params ?? {}, exact ?? wider, "/params");
 }
 
 function noCall(value: unknown): Issue {
-  if (isObject(value) && (has(value, "result") || has(value, "error"))) return missing("message", "method", "a request or notification", value);
+  if (isObject(value) && (has(value, "result") || has(value, "error")))
+    return missing("message", "method", "a request or notification", value);
   return unrecognised(value);
 }

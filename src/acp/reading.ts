@@ -49,7 +49,9 @@ export class Reader {
     if (Array.isArray(value) && reading.items !== undefined) return this.#items(reading.items, value, pointer, false);
     if (!isObject(value)) return { ok: true, value };
     if (reading.properties !== undefined) return this.#members(reading, value, pointer);
-    return typeof reading.additionalProperties === "object" ? this.#entries(reading.additionalProperties, value, pointer) : { ok: true, value };
+    return typeof reading.additionalProperties === "object"
+      ? this.#entries(reading.additionalProperties, value, pointer)
+      : { ok: true, value };
   }
 
   #variant({ tag = "", variants = {} }: Reading, value: unknown, pointer: string): Outcome {
@@ -125,14 +127,17 @@ export class Reader {
     const lenient = reading["x-lenient"] ?? (reading.$ref === undefined ? undefined : READINGS[reading.$ref]?.["x-lenient"]);
     const start = this.repairs.length;
     const array = lenient === "skip-items" && Array.isArray(value) ? arrayOf(reading) : undefined;
-    const outcome = array?.items === undefined ? this.#value(reading, value, pointer) : this.#items(array.items, value as unknown[], pointer, true);
+    const outcome =
+      array?.items === undefined ? this.#value(reading, value, pointer) : this.#items(array.items, value as unknown[], pointer, true);
     // A known name under the open tag of another variant is not that variant's to pass over.
     if (outcome.ok || lenient === undefined || reading.not?.enum.includes(value) === true) return { ...outcome, present: true };
     if (lenient === "null-empty" && value !== null) return { ...outcome, present: true };
     this.repairs.length = start;
     this.repairs.push({ pointer, annotation: lenient, original: value });
     if (lenient === "null-empty") return { ok: true, present: true, value: reading.type === "object" ? {} : [] };
-    return "x-lenient-default" in reading ? { ok: true, present: true, value: copied(reading["x-lenient-default"]) } : this.#absent(reading);
+    return "x-lenient-default" in reading
+      ? { ok: true, present: true, value: copied(reading["x-lenient-default"]) }
+      : this.#absent(reading);
   }
 
   /** What a member that is not there stands for. */

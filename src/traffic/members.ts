@@ -34,7 +34,8 @@ function unknownMember(name: string, owner: object, siblings: Readonly<Record<st
   const absent = Object.keys(siblings).filter((sibling) => !has(owner, sibling));
   const renamed = absent.find((sibling) => siblings[sibling]?.formerly?.includes(name));
   const near = renamed ?? nearest(name, absent);
-  const message = `${subject}: unknown member at ${at}`;
+  const outer = at.slice(0, at.lastIndexOf("/"));
+  const message = `${subject}: unknown member ${quote(name)}${outer === "" ? "" : ` at ${outer}`}`;
   if (near === undefined) return { rule: "unknown/member", pointer: at, message };
   const hint = renamed === undefined ? `did you mean ${quote(near)}?` : `an older dialect's name for ${quote(near)}`;
   return { rule: "unknown/member", pointer: at, message: `${message}; ${hint}`, level: "warning" };

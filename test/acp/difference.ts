@@ -8,7 +8,8 @@ export interface Difference {
 export const DIFFERENCES: readonly Difference[] = [
   {
     reason: "The SDK holds error codes to the range of an i32, which the published schema says only in a format that decides nothing.",
-    applies: (definition, value) => (definition === "ErrorCode" ? isWide(value) : someMember(value, (name, inner) => name === "code" && isWide(inner))),
+    applies: (definition, value) =>
+      definition === "ErrorCode" ? isWide(value) : someMember(value, (name, inner) => name === "code" && isWide(inner)),
   },
   {
     reason: "The SDK asks that the address of an elicitation can be parsed; here it is as open as every other string of the protocol.",
@@ -16,7 +17,8 @@ export const DIFFERENCES: readonly Difference[] = [
   },
   {
     reason: "The SDK keeps members nobody knows in the error of an MCP server alone. Here they are kept everywhere, and listed everywhere.",
-    applies: (definition, value) => (definition === "McpError" || definition === "MessageMcpResponse") && someMember(value, (name) => name === "zz"),
+    applies: (definition, value) =>
+      (definition === "McpError" || definition === "MessageMcpResponse") && someMember(value, (name) => name === "zz"),
   },
 ];
 

@@ -1,6 +1,21 @@
 /** Laws that hold for every input of the Agent Client Protocol. */
 import { fileURLToPath } from "node:url";
-import { check, checkError, checkMessage, checkParams, checkResult, type DefinitionName, DEFINITIONS, Exchange, isStable, type Issue, NAMES, readLenient, type Stability, unknownMembers } from "ask-session-protocol/acp";
+import {
+  check,
+  checkError,
+  checkMessage,
+  checkParams,
+  checkResult,
+  type DefinitionName,
+  DEFINITIONS,
+  Exchange,
+  isStable,
+  type Issue,
+  NAMES,
+  readLenient,
+  type Stability,
+  unknownMembers,
+} from "ask-session-protocol/acp";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { exampleValues } from "../upstream/example.js";
@@ -11,35 +26,71 @@ const authored = flatten(readAuthored(fileURLToPath(new URL("../../schema/acp/v1
 const stability = fc.constantFrom<Stability>("stable", "unstable");
 
 const hostile = fc.constantFrom<unknown>(
-  new Proxy({}, { ownKeys: () => { throw new Error("no"); } }),
-  new Proxy([], { get: () => { throw new Error("no"); } }),
-  { get method(): string { throw new Error("no"); } },
-  { toJSON: () => { throw new Error("no"); } },
+  new Proxy(
+    {},
+    {
+      ownKeys: () => {
+        throw new Error("no");
+      },
+    },
+  ),
+  new Proxy([], {
+    get: () => {
+      throw new Error("no");
+    },
+  }),
+  {
+    get method(): string {
+      throw new Error("no");
+    },
+  },
+  {
+    toJSON: () => {
+      throw new Error("no");
+    },
+  },
   JSON.parse('{"__proto__":{"method":"logout"},"jsonrpc":"2.0","id":1}'),
   Object.create({ jsonrpc: "2.0", id: 1, method: "logout" }),
 );
-const anything = fc.oneof(fc.anything({ withMap: true, withSet: true, withBigInt: true, withDate: true, withSparseArray: true, withNullPrototype: true }), hostile);
+const anything = fc.oneof(
+  fc.anything({ withMap: true, withSet: true, withBigInt: true, withDate: true, withSparseArray: true, withNullPrototype: true }),
+  hostile,
+);
 const message = fc.record(
-  { jsonrpc: fc.oneof(fc.constant("2.0"), anything), id: fc.oneof(fc.integer({ min: 0, max: 3 }), anything), method: fc.oneof(fc.constantFrom(...NAMES, "_x", "nope"), anything), params: anything, result: anything, error: anything },
+  {
+    jsonrpc: fc.oneof(fc.constant("2.0"), anything),
+    id: fc.oneof(fc.integer({ min: 0, max: 3 }), anything),
+    method: fc.oneof(fc.constantFrom(...NAMES, "_x", "nope"), anything),
+    params: anything,
+    result: anything,
+    error: anything,
+  },
   { requiredKeys: [] },
 );
 
 test("nothing makes a check throw", () => {
   const exchange = new Exchange();
   fc.assert(
-    fc.property(fc.oneof(anything, message), fc.constantFrom(...NAMES, "_x", "__proto__"), fc.constantFrom(...DEFINITIONS, "constructor"), fc.constantFrom("client" as const, "agent" as const), stability, (value, method, definition, from, view) => {
-      checkMessage(value, { from, stability: view });
-      exchange.push(value, from);
-      checkParams(method, value, { stability: view });
-      checkResult(method, value, { stability: view });
-      checkError(value);
-      check(definition as DefinitionName, value, { stability: view });
-      readLenient(definition as DefinitionName, value, { stability: view });
-      readLenient({ method, part: "params" }, value, { stability: view });
-      readLenient({ method, part: "result" }, value, { stability: view });
-      const outcome = check(definition as DefinitionName, value, { stability: view });
-      if (outcome.ok) unknownMembers(definition as DefinitionName, outcome.value, { stability: view });
-    }),
+    fc.property(
+      fc.oneof(anything, message),
+      fc.constantFrom(...NAMES, "_x", "__proto__"),
+      fc.constantFrom(...DEFINITIONS, "constructor"),
+      fc.constantFrom("client" as const, "agent" as const),
+      stability,
+      (value, method, definition, from, view) => {
+        checkMessage(value, { from, stability: view });
+        exchange.push(value, from);
+        checkParams(method, value, { stability: view });
+        checkResult(method, value, { stability: view });
+        checkError(value);
+        check(definition as DefinitionName, value, { stability: view });
+        readLenient(definition as DefinitionName, value, { stability: view });
+        readLenient({ method, part: "params" }, value, { stability: view });
+        readLenient({ method, part: "result" }, value, { stability: view });
+        const outcome = check(definition as DefinitionName, value, { stability: view });
+        if (outcome.ok) unknownMembers(definition as DefinitionName, outcome.value, { stability: view });
+      },
+    ),
     { numRuns: 2000 },
   );
 });
@@ -104,7 +155,8 @@ function* spoilings(value: unknown): Generator {
   yield* [null, true, 1.5, "zz"];
   if (typeof value !== "object" || value === null) return;
   for (const [key, inner] of Object.entries(value) as [string, unknown][]) {
-    for (const other of spoilings(inner)) yield Array.isArray(value) ? (value as unknown[]).with(Number(key), other) : { ...value, [key]: other };
+    for (const other of spoilings(inner))
+      yield Array.isArray(value) ? (value as unknown[]).with(Number(key), other) : { ...value, [key]: other };
     if (!Array.isArray(value)) yield Object.fromEntries(Object.entries(value).filter(([name]) => name !== key));
   }
 }

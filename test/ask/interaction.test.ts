@@ -33,29 +33,49 @@ test.each<[name: string, fields: object, rule: string, pointer: string]>([
 
 describe("lifecycle", () => {
   const statuses = ["approved", "rejected", "responded", "expired"] as const;
-  const allowed: Record<Interaction["kind"], readonly string[]> = { approval: ["approved", "rejected", "expired"], plan: ["approved", "rejected", "expired"], user_input: ["responded", "expired"] };
+  const allowed: Record<Interaction["kind"], readonly string[]> = {
+    approval: ["approved", "rejected", "expired"],
+    plan: ["approved", "rejected", "expired"],
+    user_input: ["responded", "expired"],
+  };
 
-  test.each(Object.values(made).flatMap((interaction) => statuses.map((status) => [interaction.kind, status, interaction] as const)))("%s to %s", (kind, status, interaction) => {
-    if (!allowed[kind].includes(status)) {
-      expect(() => Interactions.resolve(interaction, status)).toThrow(/no way to resolve it/);
-      return;
-    }
-    const resolved = Interactions.resolve(interaction, status);
-    expect(resolved).toEqual({ ...interaction, status });
-    expect(interaction.status).toBe("pending");
-    for (const again of [...statuses, "pending" as never]) expect(() => Interactions.resolve(resolved, again)).toThrow(ContractError);
-  });
+  test.each(Object.values(made).flatMap((interaction) => statuses.map((status) => [interaction.kind, status, interaction] as const)))(
+    "%s to %s",
+    (kind, status, interaction) => {
+      if (!allowed[kind].includes(status)) {
+        expect(() => Interactions.resolve(interaction, status)).toThrow(/no way to resolve it/);
+        return;
+      }
+      const resolved = Interactions.resolve(interaction, status);
+      expect(resolved).toEqual({ ...interaction, status });
+      expect(interaction.status).toBe("pending");
+      for (const again of [...statuses, "pending" as never]) expect(() => Interactions.resolve(resolved, again)).toThrow(ContractError);
+    },
+  );
 
   test("says what is wrong", () => {
     const resolved = Interactions.resolve(made.approval, "approved");
-    expect(() => Interactions.resolve(resolved, "rejected")).toThrow('approval act_1: already resolved at /status: expected "pending", got "approved"');
-    expect(() => Interactions.resolve(made.plan, "pending" as never)).toThrow('plan plan_1: no way to resolve it at /status: expected "approved", "rejected" or "expired", got "pending"');
+    expect(() => Interactions.resolve(resolved, "rejected")).toThrow(
+      'approval act_1: already resolved at /status: expected "pending", got "approved"',
+    );
+    expect(() => Interactions.resolve(made.plan, "pending" as never)).toThrow(
+      'plan plan_1: no way to resolve it at /status: expected "approved", "rejected" or "expired", got "pending"',
+    );
   });
 });
 
 test("an event that opens an interaction has it as its payload, with the id beside", () => {
-  const approval = Events.event({ type: "approval.required", seq: 1, payload: { id: "act_4", toolName: "bash", message: "why", allowedScopes: ["once"] } });
-  expect(Interactions.fromEvent(approval)).toEqual({ id: "act_4", kind: "approval", status: "pending", payload: { toolName: "bash", message: "why", allowedScopes: ["once"] } });
+  const approval = Events.event({
+    type: "approval.required",
+    seq: 1,
+    payload: { id: "act_4", toolName: "bash", message: "why", allowedScopes: ["once"] },
+  });
+  expect(Interactions.fromEvent(approval)).toEqual({
+    id: "act_4",
+    kind: "approval",
+    status: "pending",
+    payload: { toolName: "bash", message: "why", allowedScopes: ["once"] },
+  });
   const plan = Events.event({ type: "plan.proposed", seq: 1, payload: { id: "plan_2", plan: "x" } });
   expect(Interactions.fromEvent(plan)).toEqual({ id: "plan_2", kind: "plan", status: "pending", payload: { plan: "x" } });
   expect(Interactions.fromEvent(Events.event({ type: "turn.started", seq: 1, payload: { turnId: "t" } }))).toBeUndefined();

@@ -6,7 +6,11 @@ import { check, DEFINITIONS, Events, Interactions, Methods, negotiate, unknownMe
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-const text = fc.oneof(fc.string(), fc.string({ unit: "binary" }), fc.constantFrom("", "__proto__", "constructor", "\u0000", "\ud800", "é😀"));
+const text = fc.oneof(
+  fc.string(),
+  fc.string({ unit: "binary" }),
+  fc.constantFrom("", "__proto__", "constructor", "\u0000", "\ud800", "é😀"),
+);
 const json = fc.jsonValue();
 const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
 
@@ -14,19 +18,45 @@ const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: 
 const payloads: Readonly<Record<string, fc.Arbitrary<object>>> = {
   "model.streaming": fc.record({ delta: text }),
   "tool.use": fc.record({ id: text, name: text, args: optional(json) }),
-  "tool.result": fc.record({ id: text, name: text, output: optional(json), isError: optional(fc.boolean()), durationMs: optional(fc.oneof(fc.nat(), fc.constant(null))) }),
-  "turn.completed": fc.record({ turnId: text, response: optional(text), inputTokens: optional(fc.nat()), cost: optional(fc.double({ noNaN: true, noDefaultInfinity: true })) }),
-  "approval.required": fc.record({ id: text, toolName: text, args: optional(json), allowedScopes: optional(fc.subarray(["once", "session", "project"])) }),
-  "todos.updated": fc.record({ todos: fc.array(fc.record({ id: text, title: text, status: fc.constantFrom("pending", "in_progress", "completed", "blocked") })) }),
+  "tool.result": fc.record({
+    id: text,
+    name: text,
+    output: optional(json),
+    isError: optional(fc.boolean()),
+    durationMs: optional(fc.oneof(fc.nat(), fc.constant(null))),
+  }),
+  "turn.completed": fc.record({
+    turnId: text,
+    response: optional(text),
+    inputTokens: optional(fc.nat()),
+    cost: optional(fc.double({ noNaN: true, noDefaultInfinity: true })),
+  }),
+  "approval.required": fc.record({
+    id: text,
+    toolName: text,
+    args: optional(json),
+    allowedScopes: optional(fc.subarray(["once", "session", "project"])),
+  }),
+  "todos.updated": fc.record({
+    todos: fc.array(fc.record({ id: text, title: text, status: fc.constantFrom("pending", "in_progress", "completed", "blocked") })),
+  }),
   error: fc.record({ error: text, recoverable: optional(fc.boolean()) }),
 };
 
 const valid = fc.constantFrom(...Object.keys(payloads)).chain((type) =>
-  fc.record({ type: fc.constant(type), seq: fc.integer({ min: 1 }), payload: fc.tuple(payloads[type] as fc.Arbitrary<object>, fc.dictionary(text, json, { maxKeys: 2 })).map(([own, more]) => ({ ...more, ...own })) }),
+  fc.record({
+    type: fc.constant(type),
+    seq: fc.integer({ min: 1 }),
+    payload: fc
+      .tuple(payloads[type] as fc.Arbitrary<object>, fc.dictionary(text, json, { maxKeys: 2 }))
+      .map(([own, more]) => ({ ...more, ...own })),
+  }),
 );
 
 /** Events that are nearly right: a valid one with something changed anywhere. */
-const nearly = fc.tuple(valid, fc.constantFrom("type", "seq", "payload"), fc.anything()).map(([event, member, value]) => ({ ...event, [member]: value }));
+const nearly = fc
+  .tuple(valid, fc.constantFrom("type", "seq", "payload"), fc.anything())
+  .map(([event, member, value]) => ({ ...event, [member]: value }));
 
 test("what the constructor accepts, the reader accepts, and JSON brings it back unchanged", () => {
   let accepted = 0;
@@ -60,28 +90,61 @@ test("every valid event is accepted", () => {
 });
 
 test("nothing makes a check throw", () => {
-  const anything = fc.anything({ withMap: true, withSet: true, withBigInt: true, withDate: true, withSparseArray: true, withNullPrototype: true, withTypedArray: true, withBoxedValues: true });
+  const anything = fc.anything({
+    withMap: true,
+    withSet: true,
+    withBigInt: true,
+    withDate: true,
+    withSparseArray: true,
+    withNullPrototype: true,
+    withTypedArray: true,
+    withBoxedValues: true,
+  });
   const hostile = fc.constantFrom<unknown>(
-    new Proxy({}, { ownKeys: () => { throw new Error("no"); } }),
-    new Proxy([], { get: () => { throw new Error("no"); } }),
-    { get type(): string { throw new Error("no"); } },
-    { toJSON: () => { throw new Error("no"); } },
+    new Proxy(
+      {},
+      {
+        ownKeys: () => {
+          throw new Error("no");
+        },
+      },
+    ),
+    new Proxy([], {
+      get: () => {
+        throw new Error("no");
+      },
+    }),
+    {
+      get type(): string {
+        throw new Error("no");
+      },
+    },
+    {
+      toJSON: () => {
+        throw new Error("no");
+      },
+    },
     Symbol("s"),
     Object.create({ type: "error", seq: 1, payload: {} }),
   );
   fc.assert(
-    fc.property(fc.oneof(anything, hostile, nearly), fc.constantFrom(...Methods.NAMES, "mystery", "__proto__"), fc.constantFrom(...DEFINITIONS), (value, method, definition) => {
-      Events.check(value);
-      Events.read(value);
-      Events.is(value);
-      Events.filterSnapshot(value);
-      Methods.checkParams(method, value);
-      Methods.checkResult(method, value);
-      Interactions.check(value);
-      negotiate(value);
-      const outcome = check(definition, value);
-      if (outcome.ok) unknownMembers(definition, outcome.value);
-    }),
+    fc.property(
+      fc.oneof(anything, hostile, nearly),
+      fc.constantFrom(...Methods.NAMES, "mystery", "__proto__"),
+      fc.constantFrom(...DEFINITIONS),
+      (value, method, definition) => {
+        Events.check(value);
+        Events.read(value);
+        Events.is(value);
+        Events.filterSnapshot(value);
+        Methods.checkParams(method, value);
+        Methods.checkResult(method, value);
+        Interactions.check(value);
+        negotiate(value);
+        const outcome = check(definition, value);
+        if (outcome.ok) unknownMembers(definition, outcome.value);
+      },
+    ),
     { numRuns: 3000 },
   );
 });

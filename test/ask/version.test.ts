@@ -43,6 +43,16 @@ test("pins", () => {
     session_not_subscribed: -32008,
     not_implemented: -32009,
   });
-  expect(CAPABILITIES).toEqual(["sessionManagement", "eventStreaming", "midExecutionInjection", "interactions", "planMode", "todos", "artifacts", "workspace", "fileEvents"]);
+  expect(CAPABILITIES).toEqual([
+    "sessionManagement",
+    "eventStreaming",
+    "midExecutionInjection",
+    "interactions",
+    "planMode",
+    "todos",
+    "artifacts",
+    "workspace",
+    "fileEvents",
+  ]);
   expect(DELIVERY_KINDS).toEqual(["live", "replay", "web-remote-replayable"]);
 });

@@ -18,7 +18,12 @@ const MEMORY = `data:text/javascript,process.on("exit",()=>process.stderr.write(
 
 /** Runs the command; `peak` is the most memory it held, in MB. */
 function run(args: readonly string[], input?: string) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", MEMORY, "dist/cli/main.js", ...args], { cwd: root, encoding: "utf8", maxBuffer: 1 << 28, ...(input === undefined ? {} : { input }) });
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", MEMORY, "dist/cli/main.js", ...args], {
+    cwd: root,
+    encoding: "utf8",
+    maxBuffer: 1 << 28,
+    ...(input === undefined ? {} : { input }),
+  });
   return { status, stdout, stderr: stderr.replace(/peak \d+\n/, ""), peak: Number(/peak (\d+)/.exec(stderr)?.[1]) / 1024 };
 }
 
@@ -73,7 +78,12 @@ test("a long file takes no more memory than a short one", () => {
 
 test("bytes that are no text at all", () => {
   const noise = Buffer.from(Array.from({ length: 100_000 }, (_, i) => (i * 7919 + (i >> 5) * 31) % 256));
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["dist/cli/main.js", "check", "-"], { cwd: root, input: Buffer.concat([Buffer.from(BAD), noise, Buffer.from(`\n${BAD}`)]), encoding: "utf8", maxBuffer: 1 << 28 });
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["dist/cli/main.js", "check", "-"], {
+    cwd: root,
+    input: Buffer.concat([Buffer.from(BAD), noise, Buffer.from(`\n${BAD}`)]),
+    encoding: "utf8",
+    maxBuffer: 1 << 28,
+  });
   expect(status).toBe(1);
   expect(stderr).toBe("");
   expect(stdout.match(/out-of-range/g)).toHaveLength(2);
@@ -87,7 +97,11 @@ test("an unreadable file among others is told, and the others are checked", () =
 });
 
 test("a reader that has seen enough ends it without a fault", async () => {
-  const child = spawn("bash", ["-c", `set -o pipefail; yes '${BAD.trim()}' | head -n 200000 | "${process.execPath}" dist/cli/main.js check - | head -n 1`], { cwd: root });
+  const child = spawn(
+    "bash",
+    ["-c", `set -o pipefail; yes '${BAD.trim()}' | head -n 200000 | "${process.execPath}" dist/cli/main.js check - | head -n 1`],
+    { cwd: root },
+  );
   let output = "";
   child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
   let errors = "";

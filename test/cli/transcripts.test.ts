@@ -21,12 +21,31 @@ test("every way to end has a transcript", () => {
 test.each(names)("%s", async (name) => {
   const [command = "", ...rest] = readFileSync(`${folder}${name}`, "utf8").split("\n");
   const input = rest.filter((line) => line.startsWith("<")).map((line) => line.slice(2));
-  const words = command.slice(2).match(/[^\s"]+|"[^"]*"/g)?.map((word) => word.replaceAll('"', "")) ?? [];
+  const words =
+    command
+      .slice(2)
+      .match(/[^\s"]+|"[^"]*"/g)
+      ?.map((word) => word.replaceAll('"', "")) ?? [];
   const environment = Object.fromEntries(words.filter((word) => /^[A-Z_]+=/.test(word)).map((word) => word.split("=") as [string, string]));
   const args = words.filter((word) => !/^[A-Z_]+=/.test(word)).slice(1);
   const { PATH } = process.env;
-  const run = spawnSync(process.execPath, ["dist/cli/main.js", ...args], { cwd: root, input: input.map((line) => `${line}\n`).join(""), encoding: "utf8", env: { PATH, ...environment } });
-  const marked = (mark: string, text: string) => text.split("\n").slice(0, -1).map((line) => `${mark} ${line}`.trimEnd());
-  const transcript = [command, ...input.map((line) => `< ${line}`), `= ${String(run.status)} ${ENDS[run.status ?? -1] ?? "?"}`, ...marked("|", run.stdout), ...marked("!", run.stderr)];
+  const run = spawnSync(process.execPath, ["dist/cli/main.js", ...args], {
+    cwd: root,
+    input: input.map((line) => `${line}\n`).join(""),
+    encoding: "utf8",
+    env: { PATH, ...environment },
+  });
+  const marked = (mark: string, text: string) =>
+    text
+      .split("\n")
+      .slice(0, -1)
+      .map((line) => `${mark} ${line}`.trimEnd());
+  const transcript = [
+    command,
+    ...input.map((line) => `< ${line}`),
+    `= ${String(run.status)} ${ENDS[run.status ?? -1] ?? "?"}`,
+    ...marked("|", run.stdout),
+    ...marked("!", run.stderr),
+  ];
   await expect(`${transcript.join("\n")}\n`).toMatchFileSnapshot(`${folder}${name}`);
 });

@@ -16,9 +16,27 @@ describe("becomes JSON", () => {
   test.each<[name: string, given: unknown, want: JsonValue]>([
     ["a symbol key by its description", { [Symbol("delta")]: "x" }, { delta: "x" }],
     ["a symbol key with an empty description", { [Symbol("")]: 1 }, { "": 1 }],
-    ["a Map", new Map<unknown, unknown>([["a", 1], [Symbol("b"), new Map([["c", 2]])], [3, "n"]]), { a: 1, b: { c: 2 }, 3: "n" }],
+    [
+      "a Map",
+      new Map<unknown, unknown>([
+        ["a", 1],
+        [Symbol("b"), new Map([["c", 2]])],
+        [3, "n"],
+      ]),
+      { a: 1, b: { c: 2 }, 3: "n" },
+    ],
     ["a value with toJSON", { at: new Date(0) }, { at: "1970-01-01T00:00:00.000Z" }],
-    ["what toJSON returns, normalised", { toJSON: () => new Map([["k", undefined], ["l", 1 as unknown]] as [string, unknown][]) }, { l: 1 }],
+    [
+      "what toJSON returns, normalised",
+      {
+        toJSON: () =>
+          new Map([
+            ["k", undefined],
+            ["l", 1],
+          ] as [string, unknown][]),
+      },
+      { l: 1 },
+    ],
     ["without members that are undefined", { a: undefined, b: null }, { b: null }],
     ["a class instance by its own members", new Reading(), { value: 3 }],
     ["boxed primitives", [new String("s"), new Number(1), new Boolean(false)], ["s", 1, false]],
@@ -37,10 +55,33 @@ describe("is refused", () => {
   const named = Object.assign([1], { extra: 2 });
   test.each<[name: string, given: unknown, pointer: string, message: string]>([
     ["a symbol and a string of one name", { [point]: 1, point: 2 }, "", 'expected each name once, got two keys named "point" at the top'],
-    ["two symbols of one name", { a: { [Symbol("s")]: 1, [Symbol("s")]: 2 } }, "/a", 'expected each name once, got two keys named "s" at /a'],
-    ["a Map with one name twice", new Map<unknown, number>([["a", 1], [Symbol("a"), 2]]), "", 'expected each name once, got two keys named "a" at the top'],
-    ["a symbol without description", { [Symbol()]: 1 }, "", "expected a symbol with a description as key, got a symbol without one at the top"],
-    ["a Map with an object as key", new Map([[{}, 1]]), "", "expected keys that are strings or symbols, got a key of type object at the top"],
+    [
+      "two symbols of one name",
+      { a: { [Symbol("s")]: 1, [Symbol("s")]: 2 } },
+      "/a",
+      'expected each name once, got two keys named "s" at /a',
+    ],
+    [
+      "a Map with one name twice",
+      new Map<unknown, number>([
+        ["a", 1],
+        [Symbol("a"), 2],
+      ]),
+      "",
+      'expected each name once, got two keys named "a" at the top',
+    ],
+    [
+      "a symbol without description",
+      { [Symbol()]: 1 },
+      "",
+      "expected a symbol with a description as key, got a symbol without one at the top",
+    ],
+    [
+      "a Map with an object as key",
+      new Map([[{}, 1]]),
+      "",
+      "expected keys that are strings or symbols, got a key of type object at the top",
+    ],
     ["a cycle", { a: cycle }, "/a/self/0", "expected a tree, got a cycle at /a/self/0"],
     ["a function", { f: () => 1 }, "/f", "expected a JSON value, got function at /f"],
     ["NaN", [0, NaN], "/1", "expected a JSON value, got NaN at /1"],
@@ -55,8 +96,28 @@ describe("is refused", () => {
     ["a Set", { s: new Set([1]) }, "/s", "expected a JSON value, got a Set, whose content JSON cannot show at /s"],
     ["an Error", [new Error("x")], "/0", "expected a JSON value, got a Error, whose content JSON cannot show at /0"],
     ["a typed array", new Uint8Array(2), "", "expected a JSON value, got a Uint8Array, whose content JSON cannot show at the top"],
-    ["a getter that throws", { get a(): number { throw new Error("no"); } }, "", "expected a value that can be read, got an exception at the top"],
-    ["a toJSON that throws", { a: { toJSON: () => { throw new Error("no"); } } }, "/a", "expected a value that can be read, got an exception at /a"],
+    [
+      "a getter that throws",
+      {
+        get a(): number {
+          throw new Error("no");
+        },
+      },
+      "",
+      "expected a value that can be read, got an exception at the top",
+    ],
+    [
+      "a toJSON that throws",
+      {
+        a: {
+          toJSON: () => {
+            throw new Error("no");
+          },
+        },
+      },
+      "/a",
+      "expected a value that can be read, got an exception at /a",
+    ],
     ["a slash in the place", { "a/b": { "~": NaN } }, "/a~1b/~0", "expected a JSON value, got NaN at /a~1b/~0"],
   ])("%s", (_name, given, pointer, message) => {
     const error = caught(() => normalise(given));
@@ -133,11 +194,11 @@ function caught(run: () => unknown): unknown {
 function withSymbols(value: JsonValue): unknown {
   if (Array.isArray(value)) return value.map(withSymbols);
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner], index) => [index % 2 === 0 ? Symbol(key) : key, withSymbols(inner as JsonValue)]));
+  return Object.fromEntries(Object.entries(value).map(([key, inner], index) => [index % 2 === 0 ? Symbol(key) : key, withSymbols(inner)]));
 }
 
 function withMaps(value: JsonValue): unknown {
   if (Array.isArray(value)) return value.map(withMaps);
   if (typeof value !== "object" || value === null) return value;
-  return new Map(Object.entries(value).map(([key, inner]) => [key, withMaps(inner as JsonValue)]));
+  return new Map(Object.entries(value).map(([key, inner]) => [key, withMaps(inner)]));
 }

@@ -49,11 +49,42 @@ describe("where and why a text is not JSON", () => {
 });
 
 test("agrees with JSON.parse on JSON texts", () => {
-  fc.assert(fc.property(fc.json({ maxDepth: 6 }), fc.constantFrom("", " ", "\r\n\t"), (text, space) => scan(space + text + space, {}) === undefined));
+  fc.assert(
+    fc.property(
+      fc.json({ maxDepth: 6 }),
+      fc.constantFrom("", " ", "\r\n\t"),
+      (text, space) => scan(space + text + space, {}) === undefined,
+    ),
+  );
 });
 
 test("agrees with JSON.parse on texts made of JSON's pieces", () => {
-  const piece = fc.constantFrom("{", "}", "[", "]", ",", ":", '"', '"a"', "\\", "\\u0041", "0", "1", "-", ".", "e", "+", "true", "nul", "null", " ", "\t", "\u0000", "\uFEFF", "é");
+  const piece = fc.constantFrom(
+    "{",
+    "}",
+    "[",
+    "]",
+    ",",
+    ":",
+    '"',
+    '"a"',
+    "\\",
+    "\\u0041",
+    "0",
+    "1",
+    "-",
+    ".",
+    "e",
+    "+",
+    "true",
+    "nul",
+    "null",
+    " ",
+    "\t",
+    "\u0000",
+    "\uFEFF",
+    "é",
+  );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 9 }), (pieces) => {
       const text = pieces.join("");

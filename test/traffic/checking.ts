@@ -1,7 +1,11 @@
 import { Checker, type CheckOptions, type Finding } from "ask-session-protocol/traffic";
 
 /** Checks text, or bytes, as one file called `t`, in chunks of the given size. */
-export function checkText(input: string | Uint8Array, options: CheckOptions = {}, chunk = 1 << 20): { findings: Finding[]; checker: Checker } {
+export function checkText(
+  input: string | Uint8Array,
+  options: CheckOptions = {},
+  chunk = 1 << 20,
+): { findings: Finding[]; checker: Checker } {
   const bytes = typeof input === "string" ? new TextEncoder().encode(input) : input;
   const checker = new Checker("t", options);
   const findings: Finding[] = [];

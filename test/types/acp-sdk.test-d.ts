@@ -6,10 +6,16 @@ import type { SdkTypes } from "./sdk-types.js";
 import type * as Acp from "ask-session-protocol/acp";
 
 /** Names of the definitions whose type in one table cannot be given where the other table's is asked for. */
-type Disagreeing<Given, Asked> = { [N in keyof Asked]: N extends keyof Given ? ([Given[N]] extends [Asked[N]] ? never : N) : N }[keyof Asked];
+type Disagreeing<Given, Asked> = {
+  [N in keyof Asked]: N extends keyof Given ? ([Given[N]] extends [Asked[N]] ? never : N) : N;
+}[keyof Asked];
 
 /** `true` where two lists of names are the same, or else what only one of them has. */
-type Same<Found, Listed> = [Found] extends [Listed] ? ([Listed] extends [Found] ? true : { readonly stale: Exclude<Listed, Found> }) : { readonly unlisted: Exclude<Found, Listed> };
+type Same<Found, Listed> = [Found] extends [Listed]
+  ? [Listed] extends [Found]
+    ? true
+    : { readonly stale: Exclude<Listed, Found> }
+  : { readonly unlisted: Exclude<Found, Listed> };
 
 /** The SDK's type asks for an index signature, which our interface has not; members of one's own go into `_meta`. */
 type NeedsIndexSignature = "McpError" | "MessageMcpResponse";

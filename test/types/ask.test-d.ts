@@ -1,5 +1,16 @@
 /** What a TypeScript user relies on, checked by `npm run check:types`: a line that should not compile says so. */
-import { check, Events, type EventOf, type Interaction, Interactions, isToolUse, Methods, type SessionEvent, type ToolUse, type UnknownEvent } from "ask-session-protocol";
+import {
+  check,
+  Events,
+  type EventOf,
+  type Interaction,
+  Interactions,
+  isToolUse,
+  Methods,
+  type SessionEvent,
+  type ToolUse,
+  type UnknownEvent,
+} from "ask-session-protocol";
 
 declare const value: unknown;
 
@@ -7,7 +18,8 @@ declare const value: unknown;
 export function narrows(): string | undefined {
   const e = Events.read(value);
   if (e.type === "tool.use") return e.payload.name;
-  if (e.type === "todos.updated") return e.payload.todos[0]?.status satisfies "pending" | "in_progress" | "completed" | "blocked" | undefined;
+  if (e.type === "todos.updated")
+    return e.payload.todos[0]?.status satisfies "pending" | "in_progress" | "completed" | "blocked" | undefined;
   // @ts-expect-error TS2339: an event of another type has no name.
   if (e.type === "model.streaming") return e.payload.name;
   // @ts-expect-error TS2367: no event has that type.
