@@ -108,8 +108,8 @@ function valueOf(schema: Schema, contract: Contract): string {
 
 /** What a schema says of itself beside its meaning: stability, gate and leniency. */
 function marks(schema: Schema): string {
-  const gated = schema["x-gate"] === undefined ? "" : `, where \`${String(schema["x-gate"])}\` is announced`;
-  const lenient = schema["x-lenient"] === undefined ? "" : `, read with \`${String(schema["x-lenient"])}\``;
+  const gated = schema["x-gate"] === undefined ? "" : `, where \`${schema["x-gate"] as string}\` is announced`;
+  const lenient = schema["x-lenient"] === undefined ? "" : `, read with \`${schema["x-lenient"] as string}\``;
   return `${schema["x-stability"] === "unstable" ? ", unstable" : ""}${gated}${lenient}`;
 }
 
