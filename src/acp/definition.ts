@@ -65,7 +65,7 @@ export function definitionIssues(
   base = "",
 ): Issue[] {
   const validate = validatorOf(definition, stability);
-  if (validate === undefined) return [];
+  if (validate === undefined || validate(value)) return [];
   const { shapes } = vocabulary(stability);
   return issues(value, { subject, definition, validate, shapes, base, ...updateWithin(definition, value, shapes) });
 }

@@ -2,6 +2,7 @@ import type { MethodParams } from "../../generated/acp/registry.js";
 import type { RequestId } from "../../generated/acp/types.js";
 import { type Issue, issue, type Result, result, toJson } from "../contract/index.js";
 import { describe, has, isObject, type JsonValue } from "../json/index.js";
+import { definitionIssues } from "./definition.js";
 import { idIssues, type Message, missing, unrecognised, versionIssues } from "./envelope.js";
 import { entriesOf, isExtension, type MethodName, partIssues, type Side, unknownMethod } from "./method.js";
 import type { Options } from "./stability.js";
@@ -58,6 +59,13 @@ export function callIssues(message: Message, options: MessageOptions): Issue[] {
   const unknown = unknownMethod(method, options, "/method");
   if (unknown !== undefined) return [...found, unknown];
   if (isExtension(method)) return found;
+  const [exact] = entriesOf(method, {
+    stability: options.stability ?? "stable",
+    from: options.from,
+    kind: isRequest ? "request" : "notification",
+  });
+  if (exact !== undefined)
+    return [...found, ...definitionIssues(exact.params, message.params ?? {}, `${method} params`, options, "/params")];
   return [...found, ...useIssues(method, isRequest, options), ...paramsIssues(message, method, isRequest, options)];
 }
 
@@ -97,7 +105,7 @@ function useIssues(method: string, isRequest: boolean, { from, ...options }: Mes
 function paramsIssues(message: Message, method: string, isRequest: boolean, options: MessageOptions): Issue[] {
   const kind = isRequest ? "request" : "notification";
   const { from, ...wider } = options;
-  // The most exact way of use that there is: where the kind or the sender is wrong, the params are judged all the same.
+  // The nearest way of use that there is: where the kind or the sender is wrong, the params are judged all the same.
   const exact = [{ ...wider, from, kind }, { ...wider, kind }, wider].find(
     (narrow) => entriesOf(method, narrow as MessageOptions).length > 0,
   );
