@@ -71,7 +71,7 @@ class Guards {
 
   /** An expression that is true for the values that the schema allows; empty where it allows all. */
   #expression(schema: Schema, v: string): string {
-    if (schema["x-open"] === true) return this.#expression({ type: schema.anyOf?.at(-1)?.type ?? "string" }, v);
+    if (schema["x-open"] === true) return this.#expression(schema.anyOf?.at(-1) ?? { type: "string" }, v);
     if (schema.$ref !== undefined) return this.#reference(definitionName(schema.$ref), v);
     if (schema.discriminator !== undefined) throw new Error("a tagged union is a definition of its own");
     if ("const" in schema) return `${v} === ${JSON.stringify(schema.const)}`;

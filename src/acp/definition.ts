@@ -1,5 +1,7 @@
 import { MEMBERS } from "../../generated/acp/members.js";
 import type { Definitions } from "../../generated/acp/types.js";
+import * as everyGuard from "../../generated/acp/guards.js";
+import * as stableGuards from "../../generated/acp/stable/guards.js";
 import * as everything from "../../generated/acp/unstable/validators.js";
 import * as stable from "../../generated/acp/validators.js";
 import type { Shape, Shapes } from "../../generated/shapes.js";
@@ -52,7 +54,7 @@ export function unknownMembers(definition: DefinitionName, value: unknown, { sta
 export function vocabulary(stability: Stability): { readonly shapes: Shapes; readonly accepts: Accepts } {
   return {
     shapes: stability === "stable" ? stableShapes() : MEMBERS,
-    accepts: (branch, value) => validatorOf(branch, stability)?.(value) === true,
+    accepts: (branch, value) => guardOf(branch, stability)?.(value) === true,
   };
 }
 
@@ -65,9 +67,10 @@ export function definitionIssues(
   base = "",
 ): Issue[] {
   const validate = validatorOf(definition, stability);
-  if (validate === undefined || validate(value)) return [];
+  const accepts = guardOf(definition, stability);
+  if (validate === undefined || accepts === undefined || accepts(value)) return [];
   const { shapes } = vocabulary(stability);
-  return issues(value, { subject, definition, validate, shapes, base, ...updateWithin(definition, value, shapes) });
+  return issues(value, { subject, definition, accepts, validate, shapes, base, ...updateWithin(definition, value, shapes) });
 }
 
 /** Why a definition cannot be held against anything; `undefined` where it can. */
@@ -90,6 +93,12 @@ function withoutUnstable(shape: Shape): Shape {
   if ("variants" in shape) return { ...shape, variants: Object.fromEntries(Object.entries(shape.variants).filter(([, of]) => isKept(of))) };
   if (!("branches" in shape)) return shape;
   return { ...shape, branches: shape.branches.filter((_, index) => isKept(shape.of[index] ?? "")), of: shape.of.filter(isKept) };
+}
+
+function guardOf(definition: string, stability: Stability): ((value: unknown) => boolean) | undefined {
+  const guards: Readonly<Record<string, (value: unknown) => boolean>> = stability === "stable" ? stableGuards : everyGuard;
+  const name = `is${definition}`;
+  return has(guards, name) ? guards[name] : undefined;
 }
 
 function validatorOf(definition: string, stability: Stability): Validate | undefined {
