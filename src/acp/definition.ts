@@ -4,7 +4,7 @@ import * as everything from "../../generated/acp/unstable/validators.js";
 import * as stable from "../../generated/acp/validators.js";
 import type { Shape, Shapes } from "../../generated/shapes.js";
 import type { Validate } from "../../generated/validate.js";
-import { type Against, type Issue, issue, issues, type Result, result, toJson, visitMembers } from "../contract/index.js";
+import { type Accepts, type Against, type Issue, issue, issues, type Result, result, toJson, visitMembers } from "../contract/index.js";
 import { has, isObject, quote } from "../json/index.js";
 import type { Options, Stability } from "./stability.js";
 
@@ -34,17 +34,26 @@ export function check<N extends DefinitionName>(definition: N, value: unknown, o
  */
 export function unknownMembers(definition: DefinitionName, value: unknown, { stability = "stable" }: Options = {}): string[] {
   const pointers: string[] = [];
+  const { shapes, accepts } = vocabulary(stability);
   visitMembers(
-    stability === "stable" ? stableShapes() : MEMBERS,
+    shapes,
     definition,
     value,
     ({ pointer, member }) => {
       if (member === undefined || (member.unstable === true && stability === "stable")) pointers.push(pointer);
       return false;
     },
-    (branch, inner) => validatorOf(branch, stability)?.(inner) === true,
+    accepts,
   );
   return pointers;
+}
+
+/** What is known of members: their shapes, and which branch of a union a value is of. */
+export function vocabulary(stability: Stability): { readonly shapes: Shapes; readonly accepts: Accepts } {
+  return {
+    shapes: stability === "stable" ? stableShapes() : MEMBERS,
+    accepts: (branch, value) => validatorOf(branch, stability)?.(value) === true,
+  };
 }
 
 /** Everything that is wrong with a JSON value of a definition that exists. */
@@ -57,7 +66,7 @@ export function definitionIssues(
 ): Issue[] {
   const validate = validatorOf(definition, stability);
   if (validate === undefined || validate(value)) return [];
-  const shapes = stability === "stable" ? stableShapes() : MEMBERS;
+  const { shapes } = vocabulary(stability);
   return issues(value, { subject, definition, validate, shapes, base, ...updateWithin(definition, value, shapes) });
 }
 

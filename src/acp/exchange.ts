@@ -34,6 +34,11 @@ export class Exchange {
     this.#pending = new Pending(most);
   }
 
+  /** Whether a request of `asker` waits for a response with this id. */
+  waits(asker: Side, id: unknown): boolean {
+    return isId(id) && this.#pending.has(sideOf(asker), id);
+  }
+
   /** Judges the next message. Never throws. */
   push(message: unknown, from: Side): Judgement {
     const json = toJson(message, "message");
@@ -47,13 +52,13 @@ export class Exchange {
 
   #call(message: Message, from: Side, kind: MessageKind): Judgement {
     const method = typeof message.method === "string" ? message.method : undefined;
-    if (kind === "request" && method !== undefined && isId(message.id)) this.#pending.add("", sideOf(from), message.id, method);
+    if (kind === "request" && method !== undefined && isId(message.id)) this.#pending.add(sideOf(from), message.id, method);
     return { kind, method, issues: callIssues(message, { ...this.#options, from }) };
   }
 
   #response(message: Message, from: Side): Judgement {
     const asker = from === "client" ? "agent" : "client";
-    const method = isId(message.id) ? this.#pending.take("", sideOf(asker), message.id) : undefined;
+    const method = isId(message.id) ? this.#pending.take(sideOf(asker), message.id) : undefined;
     const subject = method === undefined ? "response" : `${method} response`;
     const found = [...versionIssues(message, subject), ...idIssues(message, subject)];
     if (!has(message, "id")) found.push(missing(subject, "id", "integer, string or null", message));

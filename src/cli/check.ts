@@ -6,6 +6,7 @@ import {
   type FileSummary,
   jsonReport,
   type Level,
+  type Protocol,
   LEVELS,
   reaches,
   type Report,
@@ -19,6 +20,8 @@ import { Progress } from "./progress.js";
 import { UsageError } from "./usage-error.js";
 
 const OPTIONS = {
+  protocol: { values: ["auto", "ask", "acp"] },
+  stability: { values: ["stable", "unstable"] },
   format: { values: ["text", "json"] },
   "fail-on": { values: LEVELS },
   quiet: {},
@@ -41,7 +44,12 @@ export async function check(args: readonly string[]): Promise<number> {
   const shown: Level = parsed.options.has("quiet") ? failOn : "note";
   const report = parsed.options.get("format") === "json" ? jsonReport() : textReport(painter(process.stdout, process.env));
   const progress = new Progress(process.stderr);
-  const options = { maxLine: maxLine(parsed) };
+  const protocol = parsed.options.get("protocol") ?? "auto";
+  const options: CheckOptions = {
+    ...(protocol === "auto" ? {} : { protocol: protocol as Protocol }),
+    stability: (parsed.options.get("stability") ?? "unstable") as "stable" | "unstable",
+    maxLine: maxLine(parsed),
+  };
 
   const summaries: FileSummary[] = [];
   let unreadable = false;

@@ -5,7 +5,7 @@ export type Id = string | number;
 export type Side = "client" | "server";
 
 /**
- * Requests that wait for their response. The ids of the two sides, and of different connections, are separate.
+ * Requests that wait for their response. The ids of the two sides are separate.
  * Holds a bounded number: of a recording that never shows responses, the oldest requests are forgotten.
  */
 export class Pending<T> {
@@ -18,27 +18,27 @@ export class Pending<T> {
   }
 
   /** Notes a request that `from` has sent. One that waits under the same id is replaced. */
-  add(connection: string, from: Side, id: Id | null, request: T): void {
-    const key = keyOf(connection, from, id);
+  add(from: Side, id: Id | null, request: T): void {
+    const key = keyOf(from, id);
     this.#waiting.delete(key);
     this.#waiting.set(key, request);
     if (this.#waiting.size > this.#most) this.#waiting.delete(this.#waiting.keys().next().value as string);
   }
 
   /** Whether a request of `from` waits under the id. */
-  has(connection: string, from: Side, id: Id | null): boolean {
-    return this.#waiting.has(keyOf(connection, from, id));
+  has(from: Side, id: Id | null): boolean {
+    return this.#waiting.has(keyOf(from, id));
   }
 
   /** Takes the request of `from` that a response with this id answers. */
-  take(connection: string, from: Side, id: Id | null): T | undefined {
-    const key = keyOf(connection, from, id);
+  take(from: Side, id: Id | null): T | undefined {
+    const key = keyOf(from, id);
     const request = this.#waiting.get(key);
     this.#waiting.delete(key);
     return request;
   }
 }
 
-function keyOf(connection: string, from: Side, id: Id | null): string {
-  return `${from} ${typeof id === "string" ? JSON.stringify(id) : String(id)} ${connection}`;
+function keyOf(from: Side, id: Id | null): string {
+  return `${from} ${typeof id === "string" ? JSON.stringify(id) : String(id)}`;
 }

@@ -1,5 +1,6 @@
 import type { Definitions } from "../../generated/ask/types.js";
 import { isEnvelope } from "../../generated/ask/guards.js";
+import { MEMBERS } from "../../generated/ask/members.js";
 import { ERROR_CODES, EVENTS, METHODS } from "../../generated/ask/registry.js";
 import { against } from "../ask/against.js";
 import { eventIssues, isKnown as isKnownEvent } from "../ask/event-issues.js";
@@ -8,61 +9,55 @@ import { issues, MOST_ISSUES, nearest } from "../contract/index.js";
 import { has, isObject, quote } from "../json/index.js";
 import { classify, type Id, Pending, type Side } from "../jsonrpc/index.js";
 import type { Remark } from "./finding.js";
-import { memberRemarks } from "./members.js";
-import type { Direction, Recorded } from "./wrapper.js";
+import type { Judge, Judgement, Passage } from "./judgement.js";
+import { memberRemarks, type Vocabulary } from "./members.js";
+import type { Direction } from "./wrapper.js";
 
-/** What is said of one message. */
-export interface Judgement {
-  readonly remarks: readonly Remark[];
-  /** Method or event type of the message, or of the request that it answers. */
-  readonly method: string | null;
-  /** Whether the message is one of the ask session protocol's. */
-  readonly recognised: boolean;
-}
+/** Of a payload, unknown members are news of a later version. */
+const WORDS: Vocabulary = { shapes: MEMBERS, unknown: "note" };
 
 type Message = Readonly<Record<string, unknown>>;
 /** The method of a request that waits; `undefined` for one that this protocol does not judge. */
 type Waiting = { readonly method: MethodName | undefined };
 
-/** Judges the messages of one recording of the ask session protocol, one by one in their order. */
-export class AskJudge {
+/** Judges a conversation of the ask session protocol. */
+export class AskJudge implements Judge {
   readonly #pending = new Pending<Waiting>();
   readonly #wroteVersion = new Set<Direction>();
 
   /** Says what is wrong with the next message. Never throws. */
-  judge(recorded: Recorded & { readonly message: Message }): Judgement {
-    switch (classify(recorded.message)) {
+  judge(passage: Passage): Judgement {
+    switch (classify(passage.message)) {
       case "request":
       case "notification":
-        return this.#call(recorded);
+        return this.#call(passage);
       case "response":
-        return this.#response(recorded);
+        return this.#response(passage);
       case "none":
-        return looksLikeEvent(recorded.message) ? this.#event(recorded) : unrecognised(recorded);
+        return looksLikeEvent(passage.message) ? this.#event(passage) : unrecognised(passage.message);
     }
   }
 
-  #event({ message, base, direction }: Recorded & { readonly message: Message }): Judgement {
+  #event({ message, direction }: Passage): Judgement {
     const type = typeof message.type === "string" ? message.type : null;
-    const remarks = [...judgeEvent(message, base)];
+    const remarks = [...judgeEvent(message, "")];
     if (direction === "c2a")
       remarks.push({
         rule: "envelope/wrong-direction",
-        pointer: base,
+        pointer: "",
         message: `${type === null ? "event" : `${type} event`}: wrong direction: expected from the host, got from the client`,
       });
     return { remarks, method: type, recognised: isKnownEvent(type) || isEnvelope(message) };
   }
 
-  #call(recorded: Recorded & { readonly message: Message }): Judgement {
-    const { message, base, direction, connection } = recorded;
+  #call(passage: Passage): Judgement {
+    const { message, direction } = passage;
     const method = message.method;
     const isRequest = has(message, "id");
     const outer = isRequest ? "JsonRpcRequest" : "JsonRpcNotification";
     const found = issues(
       message,
       against(outer, typeof method === "string" ? method : outer === "JsonRpcRequest" ? "request" : "notification", {
-        base,
         enclosing: "params",
       }),
     );
@@ -70,7 +65,7 @@ export class AskJudge {
     if (has(message, "result") || has(message, "error"))
       remarks.push({
         rule: "envelope/method-and-result",
-        pointer: base,
+        pointer: "",
         message: `${quote(String(method))}: a message with a method has no result and no error`,
       });
     if (typeof method !== "string") return { remarks, method: null, recognised: false };
@@ -79,16 +74,15 @@ export class AskJudge {
     const from = known === undefined ? sideOf(direction) : senderOf(known, direction);
     // The host answers this query though the method is its own to send; what it answers has no definition.
     const isQuery = method === "interaction/requestPermission" && direction === "c2a";
-    if (isRequest && from !== undefined && isId(message.id))
-      this.#pending.add(connection, from, message.id, { method: isQuery ? undefined : known });
-    if (known === undefined) return { remarks: [...remarks, unknownMethod(method, `${base}/method`)], method, recognised: false };
+    if (isRequest && from !== undefined && isId(message.id)) this.#pending.add(from, message.id, { method: isQuery ? undefined : known });
+    if (known === undefined) return { remarks: [...remarks, unknownMethod(method, `/method`)], method, recognised: false };
     if (isQuery)
       return {
         remarks: [
           ...remarks,
           {
             rule: "envelope/mode-query",
-            pointer: base,
+            pointer: "",
             message: `${method}: sent by the client, which asks a host for its mode; only ask-app-server answers`,
           },
         ],
@@ -97,77 +91,77 @@ export class AskJudge {
       };
 
     const entry = entryOf(known);
-    remarks.push(...this.#versionNote(recorded));
+    remarks.push(...this.#versionNote(passage));
     if (sideOf(direction) !== undefined && sideOf(direction) !== sideFrom(entry.from))
       remarks.push({
         rule: "envelope/wrong-direction",
-        pointer: base,
+        pointer: "",
         message: `${method}: wrong direction: expected from the ${entry.from}, got from the ${entry.from === "client" ? "host" : "client"}`,
       });
     if (entry.kind === "notification" && isRequest)
       remarks.push({
         rule: "envelope/notification-with-id",
-        pointer: `${base}/id`,
+        pointer: `/id`,
         message: `${method}: a notification has no id; nothing answers it`,
       });
     if (entry.kind === "request" && !isRequest)
       remarks.push({
         rule: "envelope/request-without-id",
-        pointer: base,
+        pointer: "",
         message: `${method}: a request without id is carried out and never answered`,
       });
     if (!has(message, "params") || isObject(message.params))
-      remarks.push(...judgePart(known, "params", has(message, "params") ? message.params : {}, `${base}/params`));
-    remarks.push(...memberRemarks(outer, method, without(message, "result", "error"), base, []));
+      remarks.push(...judgePart(known, "params", has(message, "params") ? message.params : {}, `/params`));
+    remarks.push(...memberRemarks(WORDS, outer, method, without(message, "result", "error"), "", []));
     return { remarks, method, recognised: true };
   }
 
-  #response(recorded: Recorded & { readonly message: Message }): Judgement {
-    const { message, base, direction, connection } = recorded;
+  #response(passage: Passage): Judgement {
+    const { message, direction } = passage;
     const failed = has(message, "error");
     const outer = failed ? "JsonRpcErrorResponse" : "JsonRpcSuccessResponse";
-    const waiting = isId(message.id) ? this.#answered(connection, direction, message.id) : undefined;
+    const waiting = isId(message.id) ? this.#answered(direction, message.id) : undefined;
     const method = waiting?.method;
     const subject = method === undefined ? "response" : `${method} response`;
-    const found = issues(message, against(outer, subject, { base, enclosing: failed ? "error" : "result" }));
+    const found = issues(message, against(outer, subject, { enclosing: failed ? "error" : "result" }));
     const remarks: Remark[] = [
-      ...this.#versionNote(recorded),
+      ...this.#versionNote(passage),
       ...found,
-      ...memberRemarks(outer, subject, failed ? without(message, "result") : message, base, found),
+      ...memberRemarks(WORDS, outer, subject, failed ? without(message, "result") : message, "", found),
     ];
     if (failed && has(message, "result"))
       remarks.push({
         rule: "envelope/result-and-error",
-        pointer: base,
+        pointer: "",
         message: `${subject}: both a result and an error: expected one of them`,
       });
-    if (failed) remarks.push(...judgeErrorCode(message, base, subject));
+    if (failed) remarks.push(...judgeErrorCode(message, subject));
     if (isId(message.id) && waiting === undefined)
       remarks.push({
         rule: "envelope/response-unpaired",
-        pointer: `${base}/id`,
+        pointer: `/id`,
         message: `response: no request with id ${JSON.stringify(message.id)} was recorded before it, so its result is not judged`,
       });
-    if (!failed && method !== undefined) remarks.push(...judgePart(method, "result", message.result, `${base}/result`));
+    if (!failed && method !== undefined) remarks.push(...judgePart(method, "result", message.result, `/result`));
     return { remarks, method: method ?? null, recognised: method !== undefined };
   }
 
   /** The request that a response answers. Where the direction is not known, that of whichever side alone has one waiting. */
-  #answered(connection: string, direction: Direction, id: Id): Waiting | undefined {
+  #answered(direction: Direction, id: Id): Waiting | undefined {
     const responder = sideOf(direction);
-    if (responder !== undefined) return this.#pending.take(connection, responder === "client" ? "server" : "client", id);
-    const sides = (["client", "server"] as const).filter((side) => this.#pending.has(connection, side, id));
-    return sides.length === 1 ? this.#pending.take(connection, sides[0] as Side, id) : undefined;
+    if (responder !== undefined) return this.#pending.take(responder === "client" ? "server" : "client", id);
+    const sides = (["client", "server"] as const).filter((side) => this.#pending.has(side, id));
+    return sides.length === 1 ? this.#pending.take(sides[0] as Side, id) : undefined;
   }
 
   /** One note for each direction: a peer that writes the member writes it everywhere. */
-  #versionNote({ message, base, direction }: Recorded & { readonly message: Message }): Remark[] {
+  #versionNote({ message, direction }: Passage): Remark[] {
     if (message.jsonrpc !== "2.0" || this.#wroteVersion.has(direction)) return [];
     this.#wroteVersion.add(direction);
     return [
       {
         rule: "envelope/jsonrpc-member",
-        pointer: `${base}/jsonrpc`,
+        pointer: `/jsonrpc`,
         message: "this protocol writes no jsonrpc member; readers pass over it (said once for each direction)",
       },
     ];
@@ -180,7 +174,7 @@ function* judgeEvent(event: unknown, base: string): Generator<Remark> {
   yield* found;
   const type = isObject(event) ? event.type : undefined;
   const definition: keyof Definitions = isKnownEvent(type) ? EVENTS[type].envelope : "Envelope";
-  for (const remark of memberRemarks(definition, typeof type === "string" ? `${type} event` : "event", event, base, found)) {
+  for (const remark of memberRemarks(WORDS, definition, typeof type === "string" ? `${type} event` : "event", event, base, found)) {
     // Writers add nothing to the envelope; a payload may grow.
     const isOuter = remark.rule === "unknown/member" && remark.pointer.lastIndexOf("/") === base.length;
     yield isOuter ? { ...remark, level: "warning" } : remark;
@@ -197,7 +191,7 @@ function judgePart(method: MethodName, part: "params" | "result", value: unknown
   const outside = ({ pointer }: { readonly pointer: string }) =>
     !events.some((carried) => `${pointer}/`.startsWith(`${base}${carried.pointer}/`));
   const found = issues(value, against(definition, subject, { base })).filter(outside);
-  const remarks = memberRemarks(definition, subject, value, base, found).filter(outside);
+  const remarks = memberRemarks(WORDS, definition, subject, value, base, found).filter(outside);
   const all: Remark[] = [...found, ...remarks];
   for (const { pointer, event } of events) {
     if (all.length > MOST_ISSUES) break;
@@ -206,7 +200,7 @@ function judgePart(method: MethodName, part: "params" | "result", value: unknown
   return all;
 }
 
-function judgeErrorCode(message: Message, base: string, subject: string): Remark[] {
+function judgeErrorCode(message: Message, subject: string): Remark[] {
   const error = message.error;
   const remarks: Remark[] = [];
   if (!isObject(error) || !Number.isInteger(error.code)) return remarks;
@@ -214,20 +208,20 @@ function judgeErrorCode(message: Message, base: string, subject: string): Remark
   if (!Object.values<number>(ERROR_CODES).includes(code))
     remarks.push({
       rule: "unknown/error-code",
-      pointer: `${base}/error/code`,
+      pointer: `/error/code`,
       message: `${subject}: ${String(code)} is not an error code of this protocol`,
     });
   const unread = code === ERROR_CODES.parse_error || code === ERROR_CODES.invalid_request;
   if (message.id === null && !unread)
     remarks.push({
       rule: "envelope/null-id",
-      pointer: `${base}/id`,
+      pointer: `/id`,
       message: `${subject}: null id with error ${String(code)}: expected the id of the request`,
     });
   return remarks;
 }
 
-function unrecognised({ message, base }: { readonly message: Message; readonly base: string }): Judgement {
+function unrecognised(message: Message): Judgement {
   const outer = ["type", "seq", "payload", "method", "result", "error"];
   const slip = Object.keys(message)
     .map((key) => [key, nearest(key, outer)] as const)
@@ -235,7 +229,7 @@ function unrecognised({ message, base }: { readonly message: Message; readonly b
   const hint = slip === undefined ? "" : `; did you mean ${quote(slip[1] ?? "")} for ${quote(slip[0])}?`;
   const remark: Remark = {
     rule: "envelope/unrecognised",
-    pointer: base,
+    pointer: "",
     message: `not a message: expected an event (type, seq, payload), a request (method) or a response (result or error)${hint}`,
   };
   return { remarks: [remark], method: null, recognised: false };

@@ -1,15 +1,20 @@
+import type { Stability } from "../acp/stability.js";
 import { columnAt, count, offsetsOf } from "../json/index.js";
-import { AskJudge } from "./ask-judge.js";
+import { Conversation, type Decision } from "./conversation.js";
 import { type Finding, layerOf, type Level, levelOf, type Remark } from "./finding.js";
 import { frame } from "./framing.js";
+import type { Passage } from "./judgement.js";
 import { type Line, LineSplitter } from "./lines.js";
+import type { Protocol } from "./protocol.js";
 import { unwrapRecorded } from "./wrapper.js";
 
 /** What came of one input. */
 export interface FileSummary {
   readonly file: string;
-  /** The protocol that its messages are of; `unknown` where none was recognised. */
-  readonly protocol: "ask" | "unknown";
+  /** The protocol that its conversations are of; `mixed` where they differ, `unknown` where no message was recognised. */
+  readonly protocol: Protocol | "mixed" | "unknown";
+  /** What that was decided from: the first message that says so, and its line. `null` where nothing was recognised. */
+  readonly evidence: string | null;
   /** Lines that held a JSON object. */
   readonly messages: number;
   readonly findings: Readonly<Record<Level, number>>;
@@ -17,6 +22,10 @@ export interface FileSummary {
 
 /** Options of a check. */
 export interface CheckOptions {
+  /** The protocol that judges; decided for each conversation from its messages where it is missing. */
+  readonly protocol?: Protocol;
+  /** Whether ACP's unstable additions count as part of it, which is the default. */
+  readonly stability?: Stability;
   /** Bytes of the longest line that is judged; 64 MiB by default. A longer one is passed over with a finding. */
   readonly maxLine?: number;
 }
@@ -24,71 +33,139 @@ export interface CheckOptions {
 const MAX_LINE = 64 * 1024 * 1024;
 /** Findings told of one line. */
 const MOST_FINDINGS = 100;
+/** Lines, and characters of them, that wait for their conversation's protocol to be decided. */
+const MOST_HELD = 200;
+const MOST_HELD_TEXT = 1 << 20;
+/** Conversations of one recording that are kept apart; beyond that the oldest is forgotten. */
+const MOST_CONVERSATIONS = 1000;
+
+/** A line that has been read and not yet judged. */
+interface Held {
+  readonly line: number;
+  readonly text: string;
+  readonly remarks: readonly Remark[];
+  readonly passage: (Passage & { readonly base: string; readonly isText: boolean; readonly conversation: Conversation }) | undefined;
+}
 
 /**
- * Checks one recording that arrives in chunks of bytes. Holds one line at a time and the requests that wait for a
- * response; findings come as soon as their line is complete.
+ * Checks one recording that arrives in chunks of bytes. Holds the line at hand, the few lines until the protocol of
+ * their conversation is clear, and the requests that wait for a response.
  */
 export class Checker {
   readonly #file: string;
+  readonly #options: CheckOptions;
   readonly #limit: number;
   readonly #lines: LineSplitter;
-  readonly #judge = new AskJudge();
-  #recognised = false;
+  readonly #conversations = new Map<string, Conversation>();
+  readonly #decisions = new Map<Protocol, Decision>();
+  readonly #findings: Record<Level, number> = { error: 0, warning: 0, note: 0 };
+  #held: Held[] = [];
+  #heldText = 0;
   #messages = 0;
   #carriageReturns = false;
-  readonly #findings: Record<Level, number> = { error: 0, warning: 0, note: 0 };
 
   /** @param file name for findings to carry. */
   constructor(file: string, options: CheckOptions = {}) {
     this.#file = file;
+    this.#options = options;
     this.#limit = options.maxLine ?? MAX_LINE;
     this.#lines = new LineSplitter(this.#limit);
   }
 
-  /** Takes the next bytes; yields what is found in the lines that they end. Never throws. */
+  /** Takes the next bytes; yields what is found in the lines that they end, in the order of lines. Never throws. */
   *push(chunk: Uint8Array): Generator<Finding> {
-    for (const line of this.#lines.push(chunk)) yield* this.#check(line);
+    for (const line of this.#lines.push(chunk)) {
+      this.#hold(line);
+      yield* this.#release(this.#held.length > MOST_HELD || this.#heldText > MOST_HELD_TEXT);
+    }
   }
 
-  /** Ends the input; yields what is found in a last line without line feed. */
+  /** Ends the input; yields what is found in the lines that are left. */
   *end(): Generator<Finding> {
-    for (const line of this.#lines.end()) yield* this.#check(line);
+    for (const line of this.#lines.end()) this.#hold(line);
+    yield* this.#release(true);
   }
 
   /** How it stands so far. */
   summary(): FileSummary {
-    return { file: this.#file, protocol: this.#recognised ? "ask" : "unknown", messages: this.#messages, findings: { ...this.#findings } };
+    const decisions = [...this.#decisions.values()];
+    const [first, ...others] = decisions;
+    const evidence = decisions.map(({ why, line }) => (line === 0 ? why : `line ${String(line)}: ${why}`)).join("; ");
+    return {
+      file: this.#file,
+      protocol: first === undefined ? "unknown" : others.length > 0 ? "mixed" : first.protocol,
+      evidence: first === undefined ? null : evidence,
+      messages: this.#messages,
+      findings: { ...this.#findings },
+    };
   }
 
-  *#check(line: Line): Generator<Finding> {
-    const { text, message, remarks } = frame(line, this.#limit);
-    let all = remarks;
-    let method: string | null = null;
-    if (text.endsWith("\r") && !this.#carriageReturns) {
+  #hold(line: Line): void {
+    const framed = frame(line, this.#limit);
+    const remarks = [...framed.remarks];
+    if (framed.text.endsWith("\r") && !this.#carriageReturns) {
       this.#carriageReturns = true;
-      all = [
-        ...all,
-        {
-          rule: "framing/carriage-return",
-          pointer: "",
-          message: "the line ends with a carriage return (said once for each file)",
-          offset: text.length - 1,
-        },
-      ];
+      const message = "the line ends with a carriage return (said once for each file)";
+      remarks.push({ rule: "framing/carriage-return", pointer: "", message, offset: framed.text.length - 1 });
     }
-    if (message !== undefined) {
+    let passage: Held["passage"];
+    if (framed.message !== undefined) {
       this.#messages += 1;
-      const recorded = unwrapRecorded(message);
-      all = [...all, ...recorded.remarks];
+      const recorded = unwrapRecorded(framed.message);
+      remarks.push(...recorded.remarks);
       if (recorded.message !== undefined) {
-        const judgement = this.#judge.judge({ ...recorded, message: recorded.message });
-        all = [...all, ...judgement.remarks];
-        method = judgement.method;
-        if (judgement.recognised) this.#recognised = true;
+        const conversation = this.#conversationOf(recorded.connection, recorded.message);
+        conversation.observe(recorded.message, line.number);
+        passage = {
+          message: recorded.message,
+          direction: recorded.direction,
+          base: recorded.base,
+          isText: recorded.isText === true,
+          conversation,
+        };
       }
     }
-    if (all.length > 0) yield* this.#findingsOf(line.number, text, method, all);
+    if (passage === undefined && remarks.length === 0) return;
+    this.#held.push({ line: line.number, text: framed.text, remarks, passage });
+    this.#heldText += framed.text.length;
+  }
+
+  #conversationOf(connection: string, message: Passage["message"]): Conversation {
+    const known = this.#conversations.get(connection);
+    if (known !== undefined && !known.isOver(message)) return known;
+    const conversation = new Conversation(this.#options.stability ?? "unstable", this.#options.protocol);
+    this.#conversations.delete(connection);
+    this.#conversations.set(connection, conversation);
+    if (this.#conversations.size > MOST_CONVERSATIONS) this.#conversations.delete(this.#conversations.keys().next().value as string);
+    return conversation;
+  }
+
+  /** Judges the lines that wait, as far as it is clear by what; with `force`, all of them. */
+  *#release(force: boolean): Generator<Finding> {
+    let done = 0;
+    for (const held of this.#held) {
+      const conversation = held.passage?.conversation;
+      if (force) conversation?.settle();
+      else if (conversation !== undefined && conversation.decision === undefined) break;
+      done += 1;
+      this.#heldText -= held.text.length;
+      yield* this.#judge(held);
+    }
+    this.#held = done === this.#held.length ? [] : this.#held.slice(done);
+  }
+
+  *#judge({ line, text, remarks, passage }: Held): Generator<Finding> {
+    if (passage === undefined) {
+      yield* this.#findingsOf(line, text, null, remarks);
+      return;
+    }
+    const { base, isText, conversation } = passage;
+    const judgement = conversation.judge(passage);
+    const { decision } = conversation;
+    if (judgement.recognised && decision !== undefined && !this.#decisions.has(decision.protocol))
+      this.#decisions.set(decision.protocol, decision);
+    const placed = judgement.remarks.map((remark) => ({ ...remark, pointer: isText ? base : `${base}${remark.pointer}` }));
+    if (remarks.length + placed.length > 0) yield* this.#findingsOf(line, text, judgement.method, [...remarks, ...placed]);
   }
 
   *#findingsOf(line: number, text: string, method: string | null, remarks: readonly Remark[]): Generator<Finding> {

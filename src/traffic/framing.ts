@@ -39,6 +39,13 @@ export function frame(line: Line, limit: number): Framed {
     // A space keeps the columns of what follows.
     text = ` ${text.slice(1)}`;
   }
+  const framed = frameText(text);
+  return { ...framed, remarks: [...remarks, ...framed.remarks] };
+}
+
+/** Parses the text of a line. Never throws. */
+export function frameText(text: string): Framed {
+  const remarks: Remark[] = [];
   if (text.trim() === "") return { text, message: undefined, remarks };
   const value = parse(text, remarks);
   if (value === undefined) return { text, message: undefined, remarks };
@@ -46,13 +53,6 @@ export function frame(line: Line, limit: number): Framed {
   const what = Array.isArray(value) ? "an array, which would be a batch; this protocol has none" : `a bare ${typeName(value)}`;
   remarks.push({ rule: "framing/not-an-object", pointer: "", message: `not a message: expected a JSON object, got ${what}` });
   return { text, message: undefined, remarks };
-}
-
-/** Judges a text that a recording says was not JSON on the wire. */
-export function notJson(text: string, pointer: string): Remark {
-  const fault = scan(text, {});
-  const why = fault === undefined ? "recorded as not JSON, though it is" : fault.reason;
-  return { rule: "framing/not-json", pointer, message: `not JSON on the wire: ${why}: ${quote(text)}` };
 }
 
 function decode(bytes: Uint8Array, remarks: Remark[]): string {

@@ -4,4 +4,5 @@ export { type Finding, type Layer, type Level, LEVELS, reaches } from "./finding
 export { jsonReport } from "./report/json.js";
 export { type Report, type Summary, total } from "./report/report.js";
 export { type Paint, textReport } from "./report/text.js";
+export type { Protocol } from "./protocol.js";
 export { type RuleId, RULES } from "./rules.js";

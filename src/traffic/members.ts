@@ -1,18 +1,25 @@
-import { MEMBERS } from "../../generated/ask/members.js";
-import type { Definitions } from "../../generated/ask/types.js";
 import type { Member, Shapes } from "../../generated/shapes.js";
-import { type Issue, MOST_ISSUES, nearest, oneOf, visitMembers } from "../contract/index.js";
+import { type Accepts, type Issue, MOST_ISSUES, nearest, oneOf, visitMembers } from "../contract/index.js";
 import { append, describe, has, quote, typeName } from "../json/index.js";
-import type { Remark } from "./finding.js";
+import type { Level, Remark } from "./finding.js";
 
-const SHAPES: Shapes = MEMBERS;
+/** What a protocol knows of members, and how bad one is that it does not know. */
+export interface Vocabulary {
+  readonly shapes: Shapes;
+  readonly accepts?: Accepts;
+  readonly unknown: Level;
+  /** Whether members that only the unstable protocol has are unknown too. */
+  readonly stable?: boolean;
+}
 
 /**
  * What is allowed but worth telling about a value of a definition: members the definition does not name, and values in
- * a form that only readers accept. Members that an issue has already named are left out.
+ * a form that only readers accept. Members that an issue has already named are left out. `base` is where the value is
+ * in its message.
  */
 export function memberRemarks(
-  definition: keyof Definitions,
+  vocabulary: Vocabulary,
+  definition: string,
   subject: string,
   value: unknown,
   base: string,
@@ -20,25 +27,41 @@ export function memberRemarks(
 ): Remark[] {
   const remarks: Remark[] = [];
   const named = new Set(told.flatMap(({ pointer, instead }) => (instead === undefined ? [] : [append(pointer, instead)])));
-  visitMembers(SHAPES, definition, value, ({ pointer, name, value: inner, member, owner, siblings }) => {
-    const at = `${base}${pointer}`;
-    if (member !== undefined) remarks.push(...readerForm(member, inner, subject, at));
-    else if (!named.has(at)) remarks.push(unknownMember(name, owner, siblings, subject, at));
-    return remarks.length > MOST_ISSUES;
-  });
+  visitMembers(
+    vocabulary.shapes,
+    definition,
+    value,
+    ({ pointer, name, value: inner, member, owner, siblings }) => {
+      const at = `${base}${pointer}`;
+      const isUnknown = member === undefined || (vocabulary.stable === true && member.unstable === true);
+      if (!isUnknown) remarks.push(...readerForm(member, inner, subject, at));
+      else if (!named.has(at)) remarks.push(unknownMember(vocabulary, name, member, owner, siblings, subject, at));
+      return remarks.length > MOST_ISSUES;
+    },
+    vocabulary.accepts,
+  );
   return remarks;
 }
 
 /** A member that the definition does not name: worth a warning where it looks meant for one that is not there. */
-function unknownMember(name: string, owner: object, siblings: Readonly<Record<string, Member>>, subject: string, at: string): Remark {
-  const absent = Object.keys(siblings).filter((sibling) => !has(owner, sibling));
-  const renamed = absent.find((sibling) => siblings[sibling]?.formerly?.includes(name));
-  const near = renamed ?? nearest(name, absent);
+function unknownMember(
+  { unknown }: Vocabulary,
+  name: string,
+  member: Member | undefined,
+  owner: object,
+  siblings: Readonly<Record<string, Member>>,
+  subject: string,
+  at: string,
+): Remark {
   const outer = at.slice(0, at.lastIndexOf("/"));
   const message = `${subject}: unknown member ${quote(name)}${outer === "" ? "" : ` at ${outer}`}`;
-  if (near === undefined) return { rule: "unknown/member", pointer: at, message };
-  const hint = renamed === undefined ? `did you mean ${quote(near)}?` : `an older dialect's name for ${quote(near)}`;
-  return { rule: "unknown/member", pointer: at, message: `${message}; ${hint}`, level: "warning" };
+  const remark = (level: Level, hint: string): Remark => ({ rule: "unknown/member", pointer: at, message: `${message}${hint}`, level });
+  if (member !== undefined) return remark("note", "; only the unstable protocol has it");
+  const absent = Object.keys(siblings).filter((sibling) => !has(owner, sibling));
+  const renamed = absent.find((sibling) => siblings[sibling]?.formerly?.includes(name));
+  if (renamed !== undefined) return remark("warning", `; an older dialect's name for ${quote(renamed)}`);
+  const near = nearest(name, absent);
+  return near === undefined ? remark(unknown, "") : remark("warning", `; did you mean ${quote(near)}?`);
 }
 
 /** A value that readers accept and writers do not send. */

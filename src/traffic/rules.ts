@@ -24,6 +24,10 @@ const TRAFFIC = {
   },
   "envelope/response-unpaired": { level: "note", text: "A response can be judged where the recording has its request." },
   "shape/reader-form": { level: "note", text: "Writers send a member in the form that they should, not in another that readers accept." },
+  "shape/tolerated": {
+    level: "note",
+    text: "What a tolerant receiver makes of a value that is wrong; told beside the error, never instead of it.",
+  },
   "unknown/error-code": { level: "note", text: "An error code is one of the protocol's." },
 } as const satisfies Record<string, { level: Level; text: string }>;
 

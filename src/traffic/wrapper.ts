@@ -1,6 +1,6 @@
-import { describe, has, isObject } from "../json/index.js";
+import { describe, has, isObject, quote } from "../json/index.js";
 import type { Remark } from "./finding.js";
-import { notJson } from "./framing.js";
+import { frameText } from "./framing.js";
 
 /** Which way a message went: client to host (`c2a`), host to client (`a2c`), or not known. */
 export type Direction = "c2a" | "a2c" | "unknown";
@@ -11,6 +11,8 @@ export interface Recorded {
   readonly message: Readonly<Record<string, unknown>> | undefined;
   /** Pointer of the message within the line. */
   readonly base: string;
+  /** Whether the message is text there, so that nothing within it has a pointer of its own. */
+  readonly isText?: boolean;
   readonly direction: Direction;
   /** Which connection it went over: recordings that join several name it beside the message. Empty where they do not. */
   readonly connection: string;
@@ -35,14 +37,7 @@ export function unwrapRecorded(line: Readonly<Record<string, unknown>>): Recorde
   const base = `/${holds}`;
   const content = line[holds];
   const recorded = { base, direction: direction ?? ("unknown" as const), connection: connectionOf(line), remarks };
-  if (holds === "raw") {
-    remarks.push(
-      typeof content === "string"
-        ? notJson(content, base)
-        : { rule: "framing/bad-wrapper", pointer: base, message: `wrapper: wrong type at /raw: expected string, got ${describe(content)}` },
-    );
-    return { ...recorded, message: undefined };
-  }
+  if (holds === "raw") return { ...recorded, ...readRaw(content, remarks), base, isText: true };
   if (isObject(content)) return { ...recorded, message: content };
   remarks.push({
     rule: "framing/not-an-object",
@@ -50,6 +45,30 @@ export function unwrapRecorded(line: Readonly<Record<string, unknown>>): Recorde
     message: `not a message at /msg: expected object, got ${describe(content)}`,
   });
   return { ...recorded, message: undefined };
+}
+
+/** A line kept as text: not JSON on the wire as a rule, though some recorders keep lines so that their own reader refused. */
+function readRaw(content: unknown, remarks: Remark[]): Pick<Recorded, "message"> {
+  if (typeof content !== "string") {
+    remarks.push({
+      rule: "framing/bad-wrapper",
+      pointer: "/raw",
+      message: `wrapper: wrong type at /raw: expected string, got ${describe(content)}`,
+    });
+    return { message: undefined };
+  }
+  const { message, remarks: found } = frameText(content);
+  remarks.push(
+    ...found.map(({ rule, message: text, level }) => ({
+      rule,
+      pointer: "/raw",
+      message: `${text}: ${quote(content)}`,
+      ...(level === undefined ? {} : { level }),
+    })),
+  );
+  if (message === undefined && found.length === 0)
+    remarks.push({ rule: "framing/not-json", pointer: "/raw", message: "not JSON: the line is empty" });
+  return { message };
 }
 
 function directionOf(value: unknown): Direction | undefined {

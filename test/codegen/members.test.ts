@@ -73,7 +73,7 @@ describe("the real contract", () => {
   const contract = loadAsk(readSources(join(fileURLToPath(new URL("../..", import.meta.url)), "schema")));
   const text = emitMembers(contract);
 
-  test("has a shape for every object with members and every union", () => {
+  test("has a shape for every object with members and every union, the untagged one included", () => {
     const shaped = [...contract.definitions.values()].filter(
       // `IncomingEvent` is the one union that no tag tells apart.
       ({ name, schema }) => schema.properties !== undefined || schema.discriminator !== undefined || name === "IncomingEvent",

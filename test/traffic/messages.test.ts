@@ -179,6 +179,7 @@ test("a summary counts messages and findings and names the protocol", () => {
   expect(checkText(lines({ id: 1, method: "ping" }, event("error", {}), event("x.y", {}))).checker.summary()).toEqual({
     file: "t",
     protocol: "ask",
+    evidence: 'line 1: method "ping"',
     messages: 3,
     findings: { error: 1, warning: 1, note: 0 },
   });

@@ -21,9 +21,10 @@ export function jsonReport(): Report {
       return "";
     },
     end() {
-      const rows = files.map(({ file, protocol, messages, findings }) => ({
+      const rows = files.map(({ file, protocol, evidence, messages, findings }) => ({
         file,
         protocol,
+        evidence,
         messages,
         findings: findings.error + findings.warning + findings.note,
       }));

@@ -16,9 +16,7 @@ export function textReport(paint: Paint): Report {
       `${paint("bold", `${file}:${String(line)}:${String(column)}:`)} ${paint(COLOURS[level], `${level}:`)} ${visible(message)} ${paint("gray", `[${rule}]`)}\n`,
     file(summary) {
       files.push(summary);
-      return summary.messages > 0 && summary.protocol === "unknown"
-        ? `${paint("bold", `${summary.file}:`)} no message of the ask session protocol in it\n`
-        : "";
+      return about(summary, paint);
     },
     end() {
       const { messages, errors, warnings, notes } = total(files);
@@ -34,6 +32,17 @@ export function textReport(paint: Paint): Report {
     },
   };
 }
+
+/** Which protocol judged a file and why; nothing of one that has nothing to report. */
+function about({ file, protocol, evidence, messages, findings }: FileSummary, paint: Paint): string {
+  if (messages === 0) return "";
+  const name = paint("bold", `${file}:`);
+  if (protocol === "unknown") return `${name} no message of the ask session protocol or of ACP in it\n`;
+  if (findings.error + findings.warning + findings.note === 0) return "";
+  return `${name} judged as ${PROTOCOLS[protocol]} (${evidence ?? ""})\n`;
+}
+
+const PROTOCOLS = { ask: "the ask session protocol", acp: "ACP", mixed: "both protocols, each conversation by its own" } as const;
 
 function list(parts: readonly string[]): string {
   return parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1) ?? ""}`;

@@ -1,0 +1,158 @@
+import { definitionIssues, vocabulary } from "../acp/definition.js";
+import { Exchange } from "../acp/exchange.js";
+import { type MethodPart, readLenient, type Repair } from "../acp/lenient.js";
+import { entriesOf, type MethodEntry, type Side } from "../acp/method.js";
+import type { DefinitionName } from "../acp/definition.js";
+import type { Stability } from "../acp/stability.js";
+import { ERROR_CODES } from "../../generated/acp/registry.js";
+import { type Issue, nearest } from "../contract/index.js";
+import { describe, has, isObject, quote } from "../json/index.js";
+import { classify } from "../jsonrpc/index.js";
+import type { Remark } from "./finding.js";
+import type { Judge, Judgement, Passage } from "./judgement.js";
+import { memberRemarks, type Vocabulary } from "./members.js";
+import type { Direction } from "./wrapper.js";
+
+type Message = Passage["message"];
+
+const CALL = ["jsonrpc", "id", "method", "params"];
+const RESPONSE = ["jsonrpc", "id", "result", "error"];
+
+/** Judges a conversation of the Agent Client Protocol. */
+export class AcpJudge implements Judge {
+  readonly #exchange: Exchange;
+  readonly #stability: Stability;
+  readonly #words: Vocabulary;
+
+  constructor(stability: Stability) {
+    this.#stability = stability;
+    this.#exchange = new Exchange({ stability });
+    // Members at the root of a type of the protocol are forbidden (extensibility): data of one's own goes into `_meta`.
+    this.#words = { ...vocabulary(stability), unknown: "warning", stable: stability === "stable" };
+  }
+
+  judge({ message, direction }: Passage): Judgement {
+    const kind = classify(message);
+    return kind === "response" ? this.#response(message, direction) : this.#call(message, direction);
+  }
+
+  #call(message: Message, direction: Direction): Judgement {
+    const method = typeof message.method === "string" ? message.method : null;
+    const from = sideOf(direction) ?? (method === null ? "client" : senderOf(method));
+    const { issues } = this.#exchange.push(message, from);
+    const kind = has(message, "id") ? "request" : "notification";
+    const entry = method === null ? undefined : this.#entry(method, { from, kind });
+    const remarks: Remark[] = [...issues.map(levelled), ...rootRemarks(message, CALL, method ?? "message", issues)];
+    if (entry !== undefined && has(message, "params"))
+      remarks.push(...this.#partRemarks(entry.params, { method: method ?? "", part: "params", from, kind }, message.params, issues));
+    return { remarks, method, recognised: method !== null && entriesOf(method, { stability: "unstable" }).length > 0 };
+  }
+
+  #response(message: Message, direction: Direction): Judgement {
+    const from = sideOf(direction) ?? this.#responder(message.id);
+    const { issues, method, paired } = this.#exchange.push(message, from);
+    const subject = method === undefined ? "response" : `${method} response`;
+    const remarks: Remark[] = [...issues.map(levelled), ...rootRemarks(message, RESPONSE, subject, issues)];
+    if (paired === false && has(message, "id") && message.id !== null) {
+      remarks.push({
+        rule: "envelope/response-unpaired",
+        pointer: "/id",
+        message: `response: no request with id ${JSON.stringify(message.id)} was recorded before it, so its result is not judged`,
+      });
+    }
+    if (has(message, "error")) remarks.push(...this.#errorRemarks(message.error, subject, issues));
+    const asker = from === "client" ? "agent" : "client";
+    const result = method === undefined ? undefined : this.#entry(method, { from: asker, kind: "request" })?.result;
+    if (result !== undefined && has(message, "result"))
+      remarks.push(
+        ...this.#partRemarks(result, { method: method ?? "", part: "result", from: asker, kind: "request" }, message.result, issues),
+      );
+    return { remarks, method: method ?? null, recognised: method !== undefined && entriesOf(method, { stability: "unstable" }).length > 0 };
+  }
+
+  /** Which side answers with an id, where the recording does not say: that to which alone a request with it was sent. */
+  #responder(id: unknown): Side {
+    return this.#exchange.waits("agent", id) && !this.#exchange.waits("client", id) ? "client" : "agent";
+  }
+
+  #entry(method: string, options: { readonly from: Side; readonly kind: "request" | "notification" }): MethodEntry | undefined {
+    const stability = this.#stability;
+    return entriesOf(method, { ...options, stability })[0] ?? entriesOf(method, { stability })[0];
+  }
+
+  /** Beside what is wrong with params or a result: members that nobody knows, and what a tolerant receiver makes of it. */
+  #partRemarks(definition: DefinitionName, target: MethodPart, value: unknown, issues: readonly Issue[]): Remark[] {
+    const base = `/${target.part}`;
+    const subject = `${target.method} ${target.part}`;
+    const remarks = memberRemarks(this.#words, definition, subject, value, base, issues);
+    const isWrong = issues.some(({ pointer }) => pointer === base || pointer.startsWith(`${base}/`));
+    if (!isWrong) return remarks;
+    const read = readLenient(target, value, { stability: this.#stability });
+    return read.ok ? [...remarks, ...read.repairs.map((repair) => tolerated(repair, subject, base))] : remarks;
+  }
+
+  #errorRemarks(error: unknown, subject: string, issues: readonly Issue[]): Remark[] {
+    const remarks = memberRemarks(this.#words, "Error", `${subject} error`, error, "/error", issues);
+    const code = isObject(error) ? error.code : undefined;
+    if (typeof code === "number" && definitionIssues("Error", error, subject, {}).length === 0 && isReserved(code)) {
+      remarks.push({
+        rule: "unknown/error-code",
+        pointer: "/error/code",
+        message: `${subject}: ${String(code)} is not an error code of this protocol`,
+      });
+    }
+    return remarks;
+  }
+}
+
+/** In this protocol a method of nobody's is an error, and so is a request that cannot be answered. */
+function levelled(issue: Issue): Remark {
+  if (issue.rule === "unknown/unstable-method") return { ...issue, level: "warning" };
+  return issue.rule === "unknown/method" || issue.rule === "envelope/request-without-id" ? { ...issue, level: "error" } : issue;
+}
+
+function tolerated({ pointer, annotation, original }: Repair, subject: string, base: string): Remark {
+  const at = `${base}${pointer}`;
+  const isItem = annotation === "skip-items" && /[/][0-9]+$/.test(pointer);
+  const how = isItem
+    ? "passes over the item"
+    : annotation === "null-empty"
+      ? "reads null as empty"
+      : "reads it as if it were not there, or as its default";
+  return { rule: "shape/tolerated", pointer: at, message: `${subject}: a tolerant receiver ${how} at ${at}: got ${describe(original)}` };
+}
+
+/** Members beside those of a JSON-RPC message. */
+function rootRemarks(message: Message, known: readonly string[], subject: string, issues: readonly Issue[]): Remark[] {
+  const named = new Set(issues.map(({ instead }) => instead));
+  // A member of the other kind of message has been told of.
+  const unknown = Object.keys(message).filter((key) => !CALL.includes(key) && !RESPONSE.includes(key) && !named.has(key));
+  return unknown.map((key) => {
+    const near = nearest(
+      key,
+      known.filter((name) => !has(message, name)),
+    );
+    const hint = near === undefined ? "" : `; did you mean ${quote(near)}?`;
+    return {
+      rule: "unknown/member",
+      pointer: `/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`,
+      message: `${subject}: unknown member ${quote(key)}${hint}`,
+      level: "warning",
+    };
+  });
+}
+
+/** Codes that JSON-RPC reserves, and the protocol does not use. */
+function isReserved(code: number): boolean {
+  return code >= -32_768 && code <= -32_000 && !Object.values<number>(ERROR_CODES).includes(code);
+}
+
+/** Who sends a method where the recording does not say: the side that the registry names. */
+function senderOf(method: string): Side {
+  const from = entriesOf(method, { stability: "unstable" })[0]?.from;
+  return from === "agent" ? "agent" : "client";
+}
+
+function sideOf(direction: Direction): Side | undefined {
+  return direction === "c2a" ? "client" : direction === "a2c" ? "agent" : undefined;
+}
