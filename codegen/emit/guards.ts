@@ -108,8 +108,8 @@ class Guards {
                 v,
               ),
           schema.not?.enum !== undefined && `!(${oneOf(schema.not.enum, v)})`,
-          schema.minLength !== undefined && `longer(${v}, ${String(schema.minLength)})`,
-          schema.pattern !== undefined && `${regexp(schema.pattern)}.test(${v})`,
+          schema.minLength !== undefined && `longer(${v}, ${JSON.stringify(schema.minLength)})`,
+          schema.pattern !== undefined && `${regexp(schema.pattern as string)}.test(${v})`,
           schema.format !== undefined && `formats[${JSON.stringify(schema.format)}](${v})`,
         );
       case "integer":
@@ -121,14 +121,14 @@ class Guards {
                 schema.enum.filter((value) => typeof value === "number"),
                 v,
               ),
-          schema.minimum !== undefined && `${v} >= ${String(schema.minimum)}`,
-          schema.maximum !== undefined && `${v} <= ${String(schema.maximum)}`,
+          schema.minimum !== undefined && `${v} >= ${JSON.stringify(schema.minimum)}`,
+          schema.maximum !== undefined && `${v} <= ${JSON.stringify(schema.maximum)}`,
         );
       case "array": {
         const items = this.#expression(schema.items ?? {}, "v");
         return all(
           `Array.isArray(${v})`,
-          schema.minItems !== undefined && `${v}.length >= ${String(schema.minItems)}`,
+          schema.minItems !== undefined && `${v}.length >= ${JSON.stringify(schema.minItems)}`,
           items !== "" && `every(${v}, ${asFunction(items)})`,
         );
       }

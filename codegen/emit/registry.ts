@@ -31,7 +31,7 @@ export function emitRegistryTypes(contract: Contract): string {
   return [
     `import type * as Types from "./types.js";\n`,
     ...declared,
-    ...(isMessagesOnly(contract.registry) ? [] : eventTables),
+    ...(contract.registry.events === undefined ? [] : eventTables),
     table(
       "MethodParams",
       "Params of each method.",
@@ -42,7 +42,7 @@ export function emitRegistryTypes(contract: Contract): string {
       "Result of each method that has one.",
       methodRows.flatMap(([method, { result }]) => (result === undefined ? [] : [[method, definitionName(result)]])),
     ),
-    ...(isMessagesOnly(contract.registry)
+    ...(contract.registry.events === undefined
       ? []
       : [
           table(
@@ -68,7 +68,7 @@ function tables(contract: Contract) {
     comment: "Error codes by name.",
     value: Object.fromEntries(Object.entries(registry.errors).map(([name, { code }]) => [name, code])),
   };
-  if (isMessagesOnly(registry))
+  if (registry.events === undefined)
     return [
       { ...version, comment: "Version of the protocol, as `initialize` says it.", value: Number(registry.version) },
       {
@@ -111,11 +111,6 @@ function tables(contract: Contract) {
     { name: "CAPABILITIES", comment: "What a host can offer, in canonical order.", value: Object.keys(registry.capabilities ?? {}) },
     { name: "DELIVERY_KINDS", comment: "How a subscriber can get events.", value: Object.keys(registry.deliveryKinds ?? {}) },
   ];
-}
-
-/** Whether a protocol has no events, and a method may be used in several ways. */
-function isMessagesOnly(registry: Registry): boolean {
-  return registry.extensions !== undefined;
 }
 
 function listedMethods(registry: Registry): Record<string, unknown[]> {

@@ -3,7 +3,7 @@ import type { MethodParams, MethodResults } from "../../generated/acp/registry.j
 import type { Definitions } from "../../generated/acp/types.js";
 import { type Issue, issue, type Result, toJson } from "../contract/index.js";
 import { describe, has } from "../json/index.js";
-import { fillsIn } from "./absent.js";
+import { mayChange } from "./change.js";
 import { type DefinitionName, definitionIssues, missingDefinition } from "./definition.js";
 import { entriesOf, isExtension, type MethodName, type MethodOptions, type RequestMethod, unknownMethod } from "./method.js";
 import { Reader, type Repair } from "./reading.js";
@@ -73,8 +73,8 @@ function readDefinition(definition: DefinitionName, value: unknown, subject: str
   if (missing !== undefined) return { ok: false, issues: [missing] };
   const json = toJson(value, subject);
   if (!json.ok) return json;
-  // What is valid is read as it is, unless something absent in it stands for a value.
-  if (!fillsIn(definition) && definitionIssues(definition, json.value, subject, options).length === 0)
+  // Nearly all that is valid is read as it is.
+  if (!mayChange(definition) && definitionIssues(definition, json.value, subject, options).length === 0)
     return { ok: true, value: json.value, repairs: [] };
   const reader = new Reader(options.stability ?? "stable");
   const outcome = reader.read(definition, json.value);
