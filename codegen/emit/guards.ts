@@ -109,7 +109,7 @@ class Guards {
               ),
           schema.not?.enum !== undefined && `!(${oneOf(schema.not.enum, v)})`,
           schema.minLength !== undefined && `longer(${v}, ${JSON.stringify(schema.minLength)})`,
-          schema.pattern !== undefined && `${regexp(schema.pattern as string)}.test(${v})`,
+          schema.pattern !== undefined && `${regexp(schema.pattern)}.test(${v})`,
           schema.format !== undefined && `formats[${JSON.stringify(schema.format)}](${v})`,
         );
       case "integer":
