@@ -6,7 +6,7 @@ import * as everything from "../../generated/acp/unstable/validators.js";
 import * as stable from "../../generated/acp/validators.js";
 import type { Shape, Shapes } from "../../generated/shapes.js";
 import type { Validate } from "../../generated/validate.js";
-import { type Accepts, type Against, type Issue, issue, issues, type Result, result, toJson, visitMembers } from "../contract/index.js";
+import { type Accepts, type Against, type Issue, issue, issues, judged, type Result, result, visitMembers } from "../contract/index.js";
 import { has, isObject, quote } from "../json/index.js";
 import type { Options, Stability } from "./stability.js";
 
@@ -25,9 +25,7 @@ export function isStable(definition: DefinitionName): boolean {
 export function check<N extends DefinitionName>(definition: N, value: unknown, options: Options = {}): Result<Definitions[N]> {
   const missing = missingDefinition(definition, options);
   if (missing !== undefined) return result(null as never, [missing]);
-  const json = toJson(value, definition);
-  if (!json.ok) return json;
-  return result(json.value as unknown as Definitions[N], definitionIssues(definition, json.value, definition, options));
+  return judged(value, definition, (json) => definitionIssues(definition, json, definition, options));
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { MethodParams } from "../../generated/acp/registry.js";
 import type { RequestId } from "../../generated/acp/types.js";
-import { type Issue, issue, type Result, result, toJson } from "../contract/index.js";
+import { type Issue, issue, judged, type Result } from "../contract/index.js";
 import { describe, has, isObject, type JsonValue } from "../json/index.js";
 import { definitionIssues } from "./definition.js";
 import { idIssues, type Message, missing, unrecognised, versionIssues } from "./envelope.js";
@@ -30,10 +30,7 @@ export interface MessageOptions extends Options {
  * A response is told to be none; `Exchange` judges those beside the requests that they answer.
  */
 export function checkMessage(message: unknown, options: MessageOptions): Result<Call | ExtensionCall> {
-  const json = toJson(message, "message");
-  if (!json.ok) return json;
-  if (!isObject(json.value) || !has(json.value, "method")) return result(null as never, [noCall(json.value)]);
-  return result(json.value as unknown as Call, callIssues(json.value, options));
+  return judged(message, "message", (json) => (isObject(json) && has(json, "method") ? callIssues(json, options) : [noCall(json)]));
 }
 
 /** Everything that is wrong with a message that has a method. */
