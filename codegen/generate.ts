@@ -71,7 +71,9 @@ async function acpFiles(acp: Contract, headed: Headed): Promise<SourceFile[]> {
     file("validators.d.ts", emitValidatorTypes(stable)),
     file("unstable/validators.js", await emitValidators(acp)),
     file("unstable/validators.d.ts", emitValidatorTypes(acp, "../..")),
-    file("guards.js", emitGuards(acp, "./unstable/validators.js")),
+    file("guards.js", emitGuards(acp)),
+    file("stable/guards.js", emitGuards(stable)),
+    file("stable/guards.d.ts", emitGuardTypes(stable).replace("./types.js", "../types.js")),
     file("lenient.js", emitLenient(acp)),
     file("lenient.d.ts", LENIENT_TYPES),
   ];

@@ -12,6 +12,12 @@ export interface Schema {
   readonly oneOf?: readonly Schema[];
   readonly anyOf?: readonly Schema[];
   readonly not?: Schema;
+  readonly minLength?: number;
+  readonly minItems?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly pattern?: string;
+  readonly format?: string;
   readonly discriminator?: { readonly propertyName: string };
   readonly [keyword: string]: unknown;
 }

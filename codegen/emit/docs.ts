@@ -89,8 +89,8 @@ function definition(name: string, file: string, schema: Schema, contract: Contra
       evidence(inner) === undefined ? "" : `(${evidence(inner) ?? ""})`,
       marks(inner).replace(", ", ""),
     ]
-      .join(" ")
-      .trim(),
+      .filter((words) => words !== "")
+      .join(" "),
   ]);
   return [...about, table(["Member", "Value", "Required", "Meaning"], rows)];
 }

@@ -1,5 +1,4 @@
 import { _, type CodeKeywordDefinition, type KeywordCxt, Name, stringify } from "ajv";
-import errors from "ajv/dist/compile/errors.js";
 import { Type } from "ajv/dist/compile/util.js";
 
 /** Keywords of Ajv that are written anew, so that a bad value costs little and gives one fault for each thing that is wrong. */
@@ -67,7 +66,14 @@ export const KEYWORDS_WRITTEN_ANEW: readonly CodeKeywordDefinition[] = [
             () => {
               gen.code(_`${chosen} ??= ${SELECT}(${data}, ${hints})`);
               gen.if(_`${chosen} !== ${index}`, () => {
-                errors.resetErrorsCount(gen, before);
+                gen.assign(FAULT_COUNT, before);
+                gen.if(_`${FAULTS} !== null`, () =>
+                  gen.if(
+                    before,
+                    () => gen.assign(_`${FAULTS}.length`, before),
+                    () => gen.assign(FAULTS, null),
+                  ),
+                );
               });
             },
           );
@@ -90,7 +96,8 @@ export const KEYWORDS_WRITTEN_ANEW: readonly CodeKeywordDefinition[] = [
 
 const MOST_FAULTS = 1000;
 
-/** The variable in which every validator counts them. */
+/** The variables in which every validator has its faults and their number. */
+const FAULTS = new Name("vErrors");
 const FAULT_COUNT = new Name("errors");
 
 /** Name under which the validators' module has the function of `src/contract/select.ts`. */

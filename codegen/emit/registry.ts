@@ -89,7 +89,7 @@ function tables(contract: Contract) {
       errors,
     ];
   const events = Object.fromEntries(
-    Object.entries(registry.events).map(([type, entry]) => [
+    Object.entries(registry.events ?? {}).map(([type, entry]) => [
       type,
       { ...entry, payload: definitionName(entry.payload), envelope: `${definitionName(entry.payload)}Event` },
     ]),

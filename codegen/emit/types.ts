@@ -34,6 +34,7 @@ export declare enum Unlisted {
 /** Rewrites what the emitter would mistake: references, open enums and the annotations it does not know. */
 function forEmitter(schema: Schema): Schema {
   if (schema.$ref !== undefined) return described(schema, definitionName(schema.$ref));
+  // Left to itself, the emitter would take "any value" for an object.
   if (isAnything(schema)) return described(schema, "unknown");
   if (schema["x-open"] === true)
     return described(

@@ -1,4 +1,4 @@
-// Generated from schema/ask (sha256 c921453935a887f2) by `npm run generate`. Do not edit.
+// Generated from schema/ask (sha256 f3fec2180655a846) by `npm run generate`. Do not edit.
 
 export const schema = {
   "$defs": {

@@ -1,10 +1,12 @@
 import { MEMBERS } from "../../generated/acp/members.js";
 import type { Definitions } from "../../generated/acp/types.js";
+import * as everyGuard from "../../generated/acp/guards.js";
+import * as stableGuards from "../../generated/acp/stable/guards.js";
 import * as everything from "../../generated/acp/unstable/validators.js";
 import * as stable from "../../generated/acp/validators.js";
 import type { Shape, Shapes } from "../../generated/shapes.js";
 import type { Validate } from "../../generated/validate.js";
-import { type Accepts, type Against, type Issue, issue, issues, type Result, result, toJson, visitMembers } from "../contract/index.js";
+import { type Accepts, type Against, type Issue, issue, issues, judged, type Result, result, visitMembers } from "../contract/index.js";
 import { has, isObject, quote } from "../json/index.js";
 import type { Options, Stability } from "./stability.js";
 
@@ -23,9 +25,7 @@ export function isStable(definition: DefinitionName): boolean {
 export function check<N extends DefinitionName>(definition: N, value: unknown, options: Options = {}): Result<Definitions[N]> {
   const missing = missingDefinition(definition, options);
   if (missing !== undefined) return result(null as never, [missing]);
-  const json = toJson(value, definition);
-  if (!json.ok) return json;
-  return result(json.value as unknown as Definitions[N], definitionIssues(definition, json.value, definition, options));
+  return judged(value, definition, (json) => definitionIssues(definition, json, definition, options));
 }
 
 /**
@@ -52,7 +52,7 @@ export function unknownMembers(definition: DefinitionName, value: unknown, { sta
 export function vocabulary(stability: Stability): { readonly shapes: Shapes; readonly accepts: Accepts } {
   return {
     shapes: stability === "stable" ? stableShapes() : MEMBERS,
-    accepts: (branch, value) => validatorOf(branch, stability)?.(value) === true,
+    accepts: (branch, value) => guardOf(branch, stability)?.(value) === true,
   };
 }
 
@@ -65,9 +65,10 @@ export function definitionIssues(
   base = "",
 ): Issue[] {
   const validate = validatorOf(definition, stability);
-  if (validate === undefined) return [];
+  const accepts = guardOf(definition, stability);
+  if (validate === undefined || accepts === undefined || accepts(value)) return [];
   const { shapes } = vocabulary(stability);
-  return issues(value, { subject, definition, validate, shapes, base, ...updateWithin(definition, value, shapes) });
+  return issues(value, { subject, definition, accepts, validate, shapes, base, ...updateWithin(definition, value, shapes) });
 }
 
 /** Why a definition cannot be held against anything; `undefined` where it can. */
@@ -90,6 +91,12 @@ function withoutUnstable(shape: Shape): Shape {
   if ("variants" in shape) return { ...shape, variants: Object.fromEntries(Object.entries(shape.variants).filter(([, of]) => isKept(of))) };
   if (!("branches" in shape)) return shape;
   return { ...shape, branches: shape.branches.filter((_, index) => isKept(shape.of[index] ?? "")), of: shape.of.filter(isKept) };
+}
+
+function guardOf(definition: string, stability: Stability): ((value: unknown) => boolean) | undefined {
+  const guards: Readonly<Record<string, (value: unknown) => boolean>> = stability === "stable" ? stableGuards : everyGuard;
+  const name = `is${definition}`;
+  return has(guards, name) ? guards[name] : undefined;
 }
 
 function validatorOf(definition: string, stability: Stability): Validate | undefined {

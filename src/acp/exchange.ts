@@ -1,5 +1,5 @@
 import { ERROR_CODES } from "../../generated/acp/registry.js";
-import { type Issue, issue, toJson } from "../contract/index.js";
+import { type Issue, issue, judged } from "../contract/index.js";
 import { has, isObject } from "../json/index.js";
 import { classify, type MessageKind, Pending } from "../jsonrpc/index.js";
 import { definitionIssues } from "./definition.js";
@@ -41,9 +41,15 @@ export class Exchange {
 
   /** Judges the next message. Never throws. */
   push(message: unknown, from: Side): Judgement {
-    const json = toJson(message, "message");
-    if (!json.ok) return { kind: "none", method: undefined, issues: json.issues };
-    const { value } = json;
+    let judgement: Judgement | undefined;
+    const outcome = judged(message, "message", (json) => {
+      judgement = this.#judge(json, from);
+      return judgement.issues;
+    });
+    return judgement ?? { kind: "none", method: undefined, issues: outcome.ok ? [] : outcome.issues };
+  }
+
+  #judge(value: unknown, from: Side): Judgement {
     if (!isObject(value)) return { kind: "none", method: undefined, issues: [unrecognised(value)] };
     const kind = classify(value);
     if (kind === "none") return { kind, method: undefined, issues: [unrecognised(value)] };

@@ -22,6 +22,8 @@ export {
   type Side,
 } from "./method.js";
 export type { Options, Stability } from "./stability.js";
+export { type MessageStream, validated } from "./validated.js";
+export type { Action, Direction, InvalidMessage, OnInvalid, ValidatedOptions } from "./validated-options.js";
 export { CONTRACT_RULES, ContractError, type ContractRule, isContractError, type Issue, type Result, unwrap } from "../contract/index.js";
 export { ERROR_CODES, EXTENSIONS, METHODS, PROTOCOL_VERSION } from "../../generated/acp/registry.js";
 export type { MethodParams, MethodResults } from "../../generated/acp/registry.js";

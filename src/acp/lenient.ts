@@ -1,8 +1,9 @@
 import { READINGS } from "../../generated/acp/lenient.js";
 import type { MethodParams, MethodResults } from "../../generated/acp/registry.js";
 import type { Definitions } from "../../generated/acp/types.js";
-import { type Issue, issue, type Result, toJson } from "../contract/index.js";
-import { describe, has } from "../json/index.js";
+import { type Issue, issue, judged, type Result, toJson } from "../contract/index.js";
+import { describe, has, type JsonValue } from "../json/index.js";
+import { mayChange } from "./change.js";
 import { type DefinitionName, definitionIssues, missingDefinition } from "./definition.js";
 import { entriesOf, isExtension, type MethodName, type MethodOptions, type RequestMethod, unknownMethod } from "./method.js";
 import { Reader, type Repair } from "./reading.js";
@@ -70,13 +71,23 @@ function readPart({ method, part, ...narrow }: MethodPart, value: unknown, optio
 function readDefinition(definition: DefinitionName, value: unknown, subject: string, options: Options): LenientResult<unknown> {
   const missing = missingDefinition(definition, options);
   if (missing !== undefined) return { ok: false, issues: [missing] };
-  const json = toJson(value, subject);
-  if (!json.ok) return json;
+  let read: LenientResult<unknown> | undefined;
+  const outcome = judged(value, subject, (json) => {
+    read = readJson(definition, json, subject, options);
+    return read.ok ? [] : read.issues;
+  });
+  return read ?? withRepairs(outcome);
+}
+
+function readJson(definition: DefinitionName, json: JsonValue, subject: string, options: Options): LenientResult<unknown> {
+  // Nearly all that is valid is read as it is.
+  if (!mayChange(definition) && definitionIssues(definition, json, subject, options).length === 0)
+    return { ok: true, value: json, repairs: [] };
   const reader = new Reader(options.stability ?? "stable");
-  const outcome = reader.read(definition, json.value);
+  const outcome = reader.read(definition, json);
   if (outcome.ok) return { ok: true, value: outcome.value, repairs: reader.repairs };
   const [first, ...rest] = definitionIssues(definition, outcome.value, subject, options);
-  return { ok: false, issues: [first ?? unreadable(subject, json.value), ...rest] };
+  return { ok: false, issues: [first ?? unreadable(subject, json), ...rest] };
 }
 
 function unreadable(subject: string, value: unknown): Issue {

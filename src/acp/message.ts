@@ -1,7 +1,8 @@
 import type { MethodParams } from "../../generated/acp/registry.js";
 import type { RequestId } from "../../generated/acp/types.js";
-import { type Issue, issue, type Result, result, toJson } from "../contract/index.js";
+import { type Issue, issue, judged, type Result } from "../contract/index.js";
 import { describe, has, isObject, type JsonValue } from "../json/index.js";
+import { definitionIssues } from "./definition.js";
 import { idIssues, type Message, missing, unrecognised, versionIssues } from "./envelope.js";
 import { entriesOf, isExtension, type MethodName, partIssues, type Side, unknownMethod } from "./method.js";
 import type { Options } from "./stability.js";
@@ -29,10 +30,7 @@ export interface MessageOptions extends Options {
  * A response is told to be none; `Exchange` judges those beside the requests that they answer.
  */
 export function checkMessage(message: unknown, options: MessageOptions): Result<Call | ExtensionCall> {
-  const json = toJson(message, "message");
-  if (!json.ok) return json;
-  if (!isObject(json.value) || !has(json.value, "method")) return result(null as never, [noCall(json.value)]);
-  return result(json.value as unknown as Call, callIssues(json.value, options));
+  return judged(message, "message", (json) => (isObject(json) && has(json, "method") ? callIssues(json, options) : [noCall(json)]));
 }
 
 /** Everything that is wrong with a message that has a method. */
@@ -58,6 +56,13 @@ export function callIssues(message: Message, options: MessageOptions): Issue[] {
   const unknown = unknownMethod(method, options, "/method");
   if (unknown !== undefined) return [...found, unknown];
   if (isExtension(method)) return found;
+  const [exact] = entriesOf(method, {
+    stability: options.stability ?? "stable",
+    from: options.from,
+    kind: isRequest ? "request" : "notification",
+  });
+  if (exact !== undefined)
+    return [...found, ...definitionIssues(exact.params, message.params ?? {}, `${method} params`, options, "/params")];
   return [...found, ...useIssues(method, isRequest, options), ...paramsIssues(message, method, isRequest, options)];
 }
 
@@ -97,7 +102,7 @@ function useIssues(method: string, isRequest: boolean, { from, ...options }: Mes
 function paramsIssues(message: Message, method: string, isRequest: boolean, options: MessageOptions): Issue[] {
   const kind = isRequest ? "request" : "notification";
   const { from, ...wider } = options;
-  // The most exact way of use that there is: where the kind or the sender is wrong, the params are judged all the same.
+  // The nearest way of use that there is: where the kind or the sender is wrong, the params are judged all the same.
   const exact = [{ ...wider, from, kind }, { ...wider, kind }, wider].find(
     (narrow) => entriesOf(method, narrow as MessageOptions).length > 0,
   );

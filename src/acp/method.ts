@@ -1,5 +1,5 @@
 import { EXTENSIONS, METHODS, type MethodParams, type MethodResults } from "../../generated/acp/registry.js";
-import { didYouMean, type Issue, issue, type Result, result, toJson } from "../contract/index.js";
+import { didYouMean, type Issue, issue, judged, type Result, result } from "../contract/index.js";
 import { describe, has, type JsonValue } from "../json/index.js";
 import { type DefinitionName, definitionIssues } from "./definition.js";
 import type { Options } from "./stability.js";
@@ -107,7 +107,5 @@ export function partIssues(method: string, part: "params" | "result", value: unk
 function judge(method: string, part: "params" | "result", value: unknown, options: MethodOptions): Result<JsonValue> {
   const unknown = unknownMethod(method, options);
   if (unknown !== undefined) return result(null, [unknown]);
-  const json = toJson(value, `${method} ${part}`);
-  if (!json.ok) return json;
-  return result(json.value, partIssues(method, part, json.value, options));
+  return judged(value, `${method} ${part}`, (json) => partIssues(method, part, json, options));
 }

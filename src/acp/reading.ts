@@ -1,6 +1,7 @@
 import { READINGS, type Reading } from "../../generated/acp/lenient.js";
 import { select } from "../contract/index.js";
 import { append, has, isObject } from "../json/index.js";
+import { fits } from "./fits.js";
 import type { Stability } from "./stability.js";
 
 /** One thing that a tolerant reader did to a value. */
@@ -45,7 +46,7 @@ export class Reader {
     if (reading.$ref !== undefined) return this.#value(READINGS[reading.$ref] ?? {}, value, pointer);
     if (reading.variants !== undefined) return this.#variant(reading, value, pointer);
     if (reading.anyOf !== undefined) return this.#branches(reading, value, pointer);
-    if (!accepts(reading, value)) return { ok: false, value };
+    if (!fits(reading, value)) return { ok: false, value };
     if (Array.isArray(value) && reading.items !== undefined) return this.#items(reading.items, value, pointer, false);
     if (!isObject(value)) return { ok: true, value };
     if (reading.properties !== undefined) return this.#members(reading, value, pointer);
@@ -160,29 +161,4 @@ function copied(value: unknown): unknown {
 /** The array that a member is, where it may be null too. */
 function arrayOf(reading: Reading): Reading | undefined {
   return reading.items !== undefined ? reading : reading.anyOf?.find(({ items }) => items !== undefined);
-}
-
-/** Whether a value is what a reading says of its outside, members and items apart. */
-function accepts(reading: Reading, value: unknown): boolean {
-  if ("const" in reading && value !== reading.const) return false;
-  if (reading.enum?.includes(value) === false || reading.not?.enum.includes(value) === true) return false;
-  if (reading.type !== undefined && ![reading.type].flat().some((type) => isOfType(value, type))) return false;
-  if (typeof value === "number") return value >= (reading.minimum ?? -Infinity) && value <= (reading.maximum ?? Infinity);
-  if (typeof value === "string") return reading.minLength === undefined || Array.from(value).length >= reading.minLength;
-  return !Array.isArray(value) || value.length >= (reading.minItems ?? 0);
-}
-
-function isOfType(value: unknown, type: string): boolean {
-  switch (type) {
-    case "null":
-      return value === null;
-    case "array":
-      return Array.isArray(value);
-    case "object":
-      return isObject(value);
-    case "integer":
-      return Number.isInteger(value);
-    default:
-      return typeof value === type;
-  }
 }

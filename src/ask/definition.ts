@@ -1,7 +1,7 @@
 import type { Definitions } from "../../generated/ask/types.js";
 import { MEMBERS } from "../../generated/ask/members.js";
 import * as validators from "../../generated/ask/validators.js";
-import { type Issue, issue, issues, type Result, result, toJson, visitMembers } from "../contract/index.js";
+import { type Issue, issue, issues, judged, type Result, result, visitMembers } from "../contract/index.js";
 import { has, quote } from "../json/index.js";
 import { against } from "./against.js";
 import { eventIssues } from "./event-issues.js";
@@ -18,9 +18,7 @@ export function check<N extends DefinitionName>(definition: N, value: unknown): 
     return result(null as never, [
       issue("shape/unknown-variant", "check", "unknown definition", "", "the name of a definition", quote(definition)),
     ]);
-  const json = toJson(value, definition);
-  if (!json.ok) return json;
-  return result(json.value as unknown as Definitions[N], issuesOf(definition, json.value));
+  return judged(value, definition, (json) => issuesOf(definition, json));
 }
 
 function issuesOf(definition: DefinitionName, value: unknown): Issue[] {

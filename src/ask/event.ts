@@ -1,6 +1,6 @@
 import { type EventEnvelopes, type EventPayloads, EVENTS } from "../../generated/ask/registry.js";
 import type { Envelope, SessionEvent } from "../../generated/ask/types.js";
-import { type Issue, type Result, result, toJson, unwrap } from "../contract/index.js";
+import { type Issue, judged, type Result, toJson, unwrap } from "../contract/index.js";
 import { copy, freeze, has, isObject, type JsonObject } from "../json/index.js";
 import { eventIssues, type EventType, isKnown } from "./event-issues.js";
 
@@ -58,9 +58,7 @@ export function is(value: unknown): value is SessionEvent {
  * Never throws. A plain JSON value is returned as it is, not copied.
  */
 export function check(value: unknown): Result<SessionEvent> {
-  const json = toJson(value, "event");
-  if (!json.ok) return json;
-  return result(json.value as unknown as SessionEvent, eventIssues(json.value));
+  return judged(value, "event", (json) => eventIssues(json));
 }
 
 /**
@@ -68,12 +66,10 @@ export function check(value: unknown): Result<SessionEvent> {
  * know comes back as it is; what is no event comes back with `type` undefined and the reasons. Never throws.
  */
 export function read(value: unknown): SessionEvent | UnknownEvent | MalformedEvent {
-  const json = toJson(value, "event");
-  if (!json.ok) return { type: undefined, value, issues: json.issues };
-  const found = eventIssues(json.value);
-  const [first, ...rest] = found.filter(({ rule }) => rule !== "unknown/event-type");
-  if (first !== undefined) return { type: undefined, value, issues: [first, ...rest] };
-  return json.value as unknown as SessionEvent | UnknownEvent;
+  const read = judged<SessionEvent | UnknownEvent>(value, "event", (json) =>
+    eventIssues(json).filter(({ rule }) => rule !== "unknown/event-type"),
+  );
+  return read.ok ? read.value : { type: undefined, value, issues: read.issues };
 }
 
 /** Whether an event that was read is of a type that this version does not know. */

@@ -1,6 +1,6 @@
 import { EVENTS } from "../../generated/ask/registry.js";
 import type { Interaction, InteractionKind, InteractionStatus, SessionEvent } from "../../generated/ask/types.js";
-import { ContractError, issue, issues, oneOf, type Result, result, toJson, unwrap } from "../contract/index.js";
+import { ContractError, issue, issues, judged, oneOf, type Result, toJson, unwrap } from "../contract/index.js";
 import { copy, freeze, has, isObject } from "../json/index.js";
 import { against } from "./against.js";
 
@@ -38,8 +38,7 @@ export function interaction<const K extends InteractionKind>(fields: Interaction
 
 /** Judges a value as an interaction. Never throws. */
 export function check(value: unknown): Result<Interaction> {
-  const json = toJson(value, "interaction");
-  return json.ok ? result(json.value as unknown as Interaction, issues(json.value, against("Interaction", "interaction"))) : json;
+  return judged(value, "interaction", (json) => issues(json, against("Interaction", "interaction")));
 }
 
 /** Whether it still waits for somebody. */

@@ -1,5 +1,5 @@
 import type { MethodParams, MethodResults } from "../../generated/ask/registry.js";
-import { type Result, result, toJson, unwrap } from "../contract/index.js";
+import { judged, type Result, result, unwrap } from "../contract/index.js";
 import type { JsonValue } from "../json/index.js";
 import { isKnown, type MethodName, methodIssues, unknownMethod } from "./method-issues.js";
 
@@ -36,7 +36,5 @@ export function checkResult(method: string, value: unknown): Result<unknown> {
 function judge(method: string, part: "params" | "result", value: unknown): Result<JsonValue> {
   const subject = `${method} ${part}`;
   if (!isKnown(method)) return result(null, [unknownMethod(method)]);
-  const json = toJson(value, subject);
-  if (!json.ok) return json;
-  return result(json.value, methodIssues(method, part, json.value));
+  return judged(value, subject, (json) => methodIssues(method, part, json));
 }

@@ -1,5 +1,5 @@
 import { PROTOCOL_VERSION } from "../../generated/ask/registry.js";
-import { issue, issues, type Result, result, toJson } from "../contract/index.js";
+import { issue, issues, judged, type Result, result } from "../contract/index.js";
 import { against } from "./against.js";
 
 /**
@@ -9,11 +9,9 @@ import { against } from "./against.js";
  * @param peerVersion what the other side said: major, dot, minor, such as `1.0`.
  */
 export function negotiate(peerVersion: unknown): Result<string> {
-  const json = toJson(peerVersion, "protocol version");
-  if (!json.ok) return json;
-  const malformed = issues(json.value, against("ProtocolVersion", "protocol version"));
-  if (malformed.length > 0) return result("", malformed);
-  const peer = json.value as string;
+  const version = judged<string>(peerVersion, "protocol version", (json) => issues(json, against("ProtocolVersion", "protocol version")));
+  if (!version.ok) return version;
+  const peer = version.value;
   const [ourMajor, ourMinor] = parts(PROTOCOL_VERSION);
   const [major, minor] = parts(peer);
   if (major !== ourMajor)

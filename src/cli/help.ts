@@ -1,5 +1,6 @@
 /** What `ask-protocol --help` prints. */
-export const MAIN_HELP = `Checks recorded traffic of the ask session protocol.
+export const MAIN_HELP = `Checks recorded traffic of the ask session protocol and of ACP, the Agent Client
+Protocol.
 
 Usage: ask-protocol COMMAND [OPTION...] [ARGUMENT...]
 
@@ -8,7 +9,7 @@ Commands:
 
 Options:
   -h, --help      Print this, or the help of a command
-  -v, --version   Print the versions of this package and of the protocol
+  -v, --version   Print the versions of this package and of the protocols
 
 Example: ask-protocol check session.ndjson
 `;
@@ -19,14 +20,18 @@ export const CHECK_HELP = `Says what is wrong in recorded messages, and where.
 Usage: ask-protocol check [OPTION...] FILE...
 
 Each FILE has one JSON message a line; - is standard input. A line may be
-  a bare event                   {"type":"tool.use","seq":4,"payload":{...}}
   a request or notification      {"id":1,"method":"session/send","params":{...}}
   a response                     {"id":1,"result":{...}}
-  one of these with its way      {"dir":"c2a","msg":{...}}   client to host
-                                 {"dir":"a2c","msg":{...}}   host to client
+  an event of ask                {"type":"tool.use","seq":4,"payload":{...}}
+  one of these with its way      {"dir":"c2a","msg":{...}}   client to host or agent
+                                 {"dir":"a2c","msg":{...}}   the other way
   a line that was not JSON       {"dir":"a2c","raw":"..."}
+Which protocol a conversation is of is told from its messages.
 
 Options:
+  --protocol auto|ask|acp        Judge by this protocol (default: auto)
+  --stability stable|unstable    Whether what ACP only tries out counts as known
+                                 (default: unstable)
   --format text|json             How to report (default: text)
   --fail-on error|warning|note   Exit with 1 from this level on (default: error)
   --quiet                        Report only what --fail-on counts

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { PROTOCOL_VERSION as ACP_VERSION } from "../acp/index.js";
 import { PROTOCOL_VERSION, VERSION } from "../index.js";
 import { check } from "./check.js";
 import { EXIT } from "./exit.js";
@@ -11,7 +12,7 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<num
 async function run(args: readonly string[]): Promise<number> {
   const [name = "", ...rest] = args;
   if (name === "--version" || name === "-v") {
-    process.stdout.write(`ask-session-protocol ${VERSION} (ask session protocol ${PROTOCOL_VERSION})\n`);
+    process.stdout.write(`ask-session-protocol ${VERSION} (ask session protocol ${PROTOCOL_VERSION}, ACP ${String(ACP_VERSION)})\n`);
     return EXIT.clean;
   }
   if (name === "--help" || name === "-h" || name === "help") {

@@ -1,6 +1,6 @@
 export { type Against, didYouMean, issue, issues, MOST_ISSUES, oneOf } from "./explain.js";
 export { ContractError, isContractError, type Issue, result, type Result, unwrap } from "./issue.js";
-export { toJson } from "./json.js";
+export { judged, toJson } from "./json.js";
 export { type Accepts, visitMembers } from "./members.js";
 export { nearest } from "./nearest.js";
 export { type Branch, select } from "./select.js";

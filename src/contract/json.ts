@@ -11,6 +11,19 @@ export function toJson(value: unknown, subject: string, convert: (value: unknown
   }
 }
 
+/**
+ * Judges a JavaScript value as JSON: the value with all that `find` finds wrong with it, or why it is no JSON. Never
+ * throws: a proxy that let itself be looked at once may still throw at the next touch.
+ */
+export function judged<T>(value: unknown, subject: string, find: (json: JsonValue) => readonly Issue[]): Result<T> {
+  try {
+    const json = normalise(value);
+    return result(json as T, find(json));
+  } catch (error) {
+    return result(null as T, [notJson(error, subject)]);
+  }
+}
+
 function notJson(error: unknown, subject: string): Issue {
   if (error instanceof JsonError) return issue("shape/not-json", subject, "not JSON", error.pointer, error.expected, error.got);
   // A proxy can throw anything at any touch.

@@ -93,6 +93,12 @@ describe("repairs", () => {
       [["/stopReason", "default", 5]],
     ],
     [
+      "the branch that was meant, also where another fits strictly",
+      ["McpServer", { type: "http", name: "n", url: "u", headers: null, command: "c", args: [], env: [] }],
+      { type: "http", name: "n", url: "u", headers: [], command: "c", args: [], env: [] },
+      [["/headers", "null-empty", null]],
+    ],
+    [
       "a branch without tag that fits",
       ["AuthMethod", { type: "terminal", id: "a", name: "n", args: 5 }, "unstable"],
       { type: "terminal", id: "a", name: "n", args: 5 },

@@ -18,6 +18,7 @@ import {
 } from "ask-session-protocol/acp";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { flaky } from "../json/flaky.js";
 import { exampleValues } from "../upstream/example.js";
 import { flatten, readAuthored, viewOf } from "../upstream/flatten.js";
 import { referencesOf } from "../upstream/schema.js";
@@ -160,3 +161,18 @@ function* spoilings(value: unknown): Generator {
     if (!Array.isArray(value)) yield Object.fromEntries(Object.entries(value).filter(([name]) => name !== key));
   }
 }
+
+test("nor does a value that throws only after a while", () => {
+  const params = () => ({ sessionId: "s", update: { sessionUpdate: "tool_call", toolCallId: 5 } });
+  for (let touches = 0; touches < 60; touches += 1) {
+    const message = () => flaky({ jsonrpc: "2.0", method: "session/update", params: params() }, touches);
+    checkMessage(message(), { from: "agent" });
+    new Exchange().push(message(), "agent");
+    check("SessionNotification", flaky(params(), touches));
+    readLenient("SessionNotification", flaky(params(), touches));
+    readLenient({ method: "session/update", part: "params" }, flaky(params(), touches));
+    for (const method of NAMES) checkParams(method, flaky(params(), touches));
+    for (const method of NAMES) checkResult(method, flaky(params(), touches));
+    checkError(flaky({ code: "x" }, touches));
+  }
+});

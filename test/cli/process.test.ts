@@ -49,6 +49,7 @@ describe("a line of 100 MB", () => {
       "f:1:23: error: error event: out of range at /seq: expected a number of at least 1, got number 0 [envelope/out-of-range]",
       "f:2:1: error: line of 100000047 bytes passed over: expected at most 67108864; raise the limit with --max-line [framing/line-too-long]",
       "f:3:23: error: error event: out of range at /seq: expected a number of at least 1, got number 0 [envelope/out-of-range]",
+      "f: judged as the ask session protocol (line 1: an event)",
       "✘ 3 errors in 2 messages of 1 file",
       "",
     ]);
