@@ -116,7 +116,7 @@ export const WAYS: Readonly<Record<string, Misbehaviour>> = {
   ),
   "a bad item in content": maimed(
     { sessionUpdate: "tool_call_update", toolCallId: "1", content: [{ type: "content" }] },
-    'tool_call_update: missing member "content" at /params/update/content/0: expected object, got nothing',
+    'tool_call_update: missing member "content" in "content" at /params/update/content/0: expected object, got nothing',
     { toolCallId: "1", content: [], sessionUpdate: "tool_call_update" },
   ),
   "a plan entry without priority": maimed(
