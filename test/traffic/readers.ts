@@ -3,7 +3,7 @@ import sarifSchema from "@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.jso
 import { Ajv } from "ajv";
 import formats from "ajv-formats";
 import { SaxesParser } from "saxes";
-import { Parser, type Result } from "tap-parser";
+import { type FinalResults, Parser, type Result } from "tap-parser";
 
 /** An element: its attributes, the elements in it, and its own text. */
 interface Element {
@@ -117,12 +117,14 @@ export function readTap(text: string): readonly TapFile[] {
   const files: TapFile[] = [];
   const fault: string[] = [];
   let points: Result[] = [];
-  const parser = new Parser({ strict: true }, (results) => {
-    for (const { tapError } of results.failures as { tapError?: unknown }[]) if (typeof tapError === "string") fault.push(tapError);
-  });
+  const parser = new Parser({ strict: true });
   const watch = (within: Parser) => {
     within.on("extra", (line: string) => {
       if (!line.startsWith("#")) fault.push(`not TAP: ${line}`);
+    });
+    // Plans and numbers that do not fit are failures beside those of the points.
+    within.on("complete", ({ failures }: FinalResults) => {
+      for (const { tapError } of failures) if (typeof tapError === "string") fault.push(tapError);
     });
   };
   watch(parser);

@@ -117,6 +117,8 @@ describe("JUnit", () => {
     expect(cut).toMatchObject({ name: "a.ndjson", tests: "4", failures: "1", errors: "1" });
     expect(cut?.cases[0]?.error?.type).toBe("unreadable");
     expect(next).toMatchObject({ name: "b.ndjson", tests: "1", errors: "0" });
+    const [last] = readJunit(written(junitReport("error"), MIXED, ["a.ndjson"], ["a.ndjson"]));
+    expect(last).toEqual(cut);
   });
 
   test("characters that XML has no way to write are shown", () => {
@@ -251,6 +253,8 @@ describe("TAP", () => {
     const files = readTap(written(tapReport("error"), [finding(1, "note", "shape/reader-form")], ["a.ndjson", "b.ndjson"], ["a.ndjson"]));
     expect(files.map(({ name, ok }) => `${name} ${String(ok)}`)).toEqual(["a.ndjson false", "b.ndjson true"]);
     expect(files[0]?.diag).toEqual({ message: "the file could not be read to its end", severity: "error" });
+    const last = readTap(written(tapReport("error"), MIXED, ["a.ndjson"], ["a.ndjson"]));
+    expect(last.map(({ ok, points }) => [ok, points.length])).toEqual([[false, 4]]);
   });
 
   test("nothing checked is a plan of nothing", () => {
