@@ -78,7 +78,7 @@ describe("scripts", () => {
   });
 
   test("development tools are pinned to the version", () => {
-    for (const version of Object.values(devDependencies)) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+    for (const version of Object.values(devDependencies)) expect(version).toMatch(/^\d+\.\d+\.\d+(-beta\.\d+)?$/);
   });
 });
 

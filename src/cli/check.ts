@@ -4,12 +4,16 @@ import {
   Checker,
   type CheckOptions,
   type FileSummary,
+  githubReport,
   jsonReport,
+  junitReport,
   type Level,
   type Protocol,
   LEVELS,
   reaches,
   type Report,
+  sarifReport,
+  tapReport,
   textReport,
 } from "../traffic/index.js";
 import { EXIT } from "./exit.js";
@@ -19,10 +23,19 @@ import { painter } from "./paint.js";
 import { Progress } from "./progress.js";
 import { UsageError } from "./usage-error.js";
 
+const REPORTS = {
+  text: () => textReport(painter(process.stdout, process.env)),
+  json: jsonReport,
+  junit: junitReport,
+  sarif: sarifReport,
+  github: githubReport,
+  tap: tapReport,
+} as const satisfies Record<string, (failOn: Level) => Report>;
+
 const OPTIONS = {
   protocol: { values: ["auto", "ask", "acp"] },
   stability: { values: ["stable", "unstable"] },
-  format: { values: ["text", "json"] },
+  format: { values: Object.keys(REPORTS) },
   "fail-on": { values: LEVELS },
   quiet: {},
   "max-line": { value: "a number of MiB" },
@@ -42,7 +55,7 @@ export async function check(args: readonly string[]): Promise<number> {
   if (parsed.operands.length === 0) throw new UsageError("no file given; name one or more, or - for standard input");
   const failOn = (parsed.options.get("fail-on") ?? "error") as Level;
   const shown: Level = parsed.options.has("quiet") ? failOn : "note";
-  const report = parsed.options.get("format") === "json" ? jsonReport() : textReport(painter(process.stdout, process.env));
+  const report = REPORTS[(parsed.options.get("format") ?? "text") as keyof typeof REPORTS](failOn);
   const progress = new Progress(process.stderr);
   const protocol = parsed.options.get("protocol") ?? "auto";
   const options: CheckOptions = {

@@ -32,7 +32,8 @@ Options:
   --protocol auto|ask|acp        Judge by this protocol (default: auto)
   --stability stable|unstable    Whether what ACP only tries out counts as known
                                  (default: unstable)
-  --format text|json             How to report (default: text)
+  --format text|json|junit|sarif|github|tap
+                                 How to report (default: text)
   --fail-on error|warning|note   Exit with 1 from this level on (default: error)
   --quiet                        Report only what --fail-on counts
   --max-line MIB                 Pass over longer lines (default: 64)

@@ -1,8 +1,12 @@
 /** Checking recorded traffic, line by line. Neutral: bytes in, findings out; reading files is up to the caller. */
 export { Checker, type CheckOptions, type FileSummary } from "./checker.js";
 export { type Finding, type Layer, type Level, LEVELS, reaches } from "./finding.js";
+export { githubReport } from "./report/github.js";
 export { jsonReport } from "./report/json.js";
+export { junitReport } from "./report/junit.js";
 export { type Report, type Summary, total } from "./report/report.js";
+export { sarifReport } from "./report/sarif.js";
+export { tapReport } from "./report/tap.js";
 export { type Paint, textReport } from "./report/text.js";
 export type { Protocol } from "./protocol.js";
 export { type RuleId, RULES } from "./rules.js";

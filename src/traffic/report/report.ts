@@ -1,3 +1,4 @@
+import { count } from "../../json/index.js";
 import type { FileSummary } from "../checker.js";
 import type { Finding, Level } from "../finding.js";
 
@@ -29,4 +30,21 @@ export function total(files: readonly FileSummary[]): Summary {
     warnings: sum("warning"),
     notes: sum("note"),
   };
+}
+
+/** The totals as a sentence without its end: `6 errors and 1 note in 27 messages of 2 files`. */
+export function inWords({ files, messages, errors, warnings, notes }: Summary): string {
+  if (files === 0) return "nothing was checked";
+  const where = `${count(messages, "message")} of ${count(files, "file")}`;
+  if (errors + warnings + notes === 0) return `nothing to report in ${where}`;
+  const parts = [
+    errors > 0 ? count(errors, "error") : "",
+    warnings > 0 ? count(warnings, "warning") : "",
+    notes > 0 ? count(notes, "note") : "",
+  ].filter((part) => part !== "");
+  return `${list(parts)} in ${where}`;
+}
+
+function list(parts: readonly string[]): string {
+  return parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1) ?? ""}`;
 }

@@ -1,7 +1,7 @@
-import { count } from "../../json/index.js";
 import type { FileSummary } from "../checker.js";
 import type { Finding, Level } from "../finding.js";
-import { type Report, total } from "./report.js";
+import { inWords, type Report, total } from "./report.js";
+import { visible } from "./visible.js";
 
 /** Puts a piece of text in a colour, or leaves it. */
 export type Paint = (colour: "red" | "yellow" | "cyan" | "green" | "gray" | "bold", text: string) => string;
@@ -19,16 +19,11 @@ export function textReport(paint: Paint): Report {
       return about(summary, paint);
     },
     end() {
-      const { messages, errors, warnings, notes } = total(files);
-      if (files.length === 0) return `${paint("red", "✘")} nothing was checked\n`;
-      const where = `${count(messages, "message")} of ${count(files.length, "file")}`;
-      if (errors + warnings + notes === 0) return `${paint("green", "✔")} nothing to report in ${where}\n`;
-      const parts = [
-        errors > 0 ? count(errors, "error") : "",
-        warnings > 0 ? count(warnings, "warning") : "",
-        notes > 0 ? count(notes, "note") : "",
-      ].filter((part) => part !== "");
-      return `${errors > 0 ? paint("red", "✘") : paint("yellow", "!")} ${list(parts)} in ${where}\n`;
+      const summary = total(files);
+      const { errors, warnings, notes } = summary;
+      const failed = errors > 0 || files.length === 0;
+      const mark = failed ? paint("red", "✘") : warnings + notes > 0 ? paint("yellow", "!") : paint("green", "✔");
+      return `${mark} ${inWords(summary)}\n`;
     },
   };
 }
@@ -43,15 +38,3 @@ function about({ file, protocol, evidence, messages, findings }: FileSummary, pa
 }
 
 const PROTOCOLS = { ask: "the ask session protocol", acp: "ACP", mixed: "both protocols, each conversation by its own" } as const;
-
-function list(parts: readonly string[]): string {
-  return parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1) ?? ""}`;
-}
-
-/** Messages quote what was recorded; control characters of it must not reach a terminal. */
-function visible(text: string): string {
-  return text.replaceAll(
-    /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
-}
