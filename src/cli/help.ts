@@ -19,7 +19,9 @@ export const CHECK_HELP = `Says what is wrong in recorded messages, and where.
 
 Usage: ask-protocol check [OPTION...] FILE...
 
-Each FILE has one JSON message a line; - is standard input. A line may be
+Each FILE has one JSON message a line; - is standard input, *.gz and *.br are
+unpacked. A folder stands for every *.ndjson, *.jsonl and *.log below it; a quoted
+pattern may have *, **, ? and {a,b}. A line may be
   a request or notification      {"id":1,"method":"session/send","params":{...}}
   a response                     {"id":1,"result":{...}}
   an event of ask                {"type":"tool.use","seq":4,"payload":{...}}
@@ -42,7 +44,6 @@ Exit codes: 0 clean, 1 findings, 2 wrong usage, 3 a file cannot be read, 4 a fau
 of this program.
 
 Examples:
-  ask-protocol check session.ndjson
   my-host | ask-protocol check --fail-on warning -
-  ask-protocol check --format json logs/*.ndjson > report.json
+  ask-protocol check --format json "logs/**/*.log.gz" > report.json
 `;

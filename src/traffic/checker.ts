@@ -80,9 +80,9 @@ export class Checker {
     }
   }
 
-  /** Ends the input; yields what is found in the lines that are left. */
-  *end(): Generator<Finding> {
-    for (const line of this.#lines.end()) this.#hold(line);
+  /** Ends the input; yields what is found in the lines that are left. One that broke off leaves half a line, which is not judged. */
+  *end({ isCut = false }: { readonly isCut?: boolean } = {}): Generator<Finding> {
+    if (!isCut) for (const line of this.#lines.end()) this.#hold(line);
     yield* this.#release(true);
   }
 
