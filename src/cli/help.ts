@@ -28,6 +28,7 @@ pattern may have *, **, ? and {a,b}. A line may be
   one of these with its way      {"dir":"c2a","msg":{...}}   client to host or agent
                                  {"dir":"a2c","msg":{...}}   the other way
   a line that was not JSON       {"dir":"a2c","raw":"..."}
+  one of a replay fixture        {"request":{...}}  or response, notification
 Which protocol a conversation is of is told from its messages.
 
 Options:
