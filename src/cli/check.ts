@@ -9,6 +9,7 @@ import {
   LEVELS,
   reaches,
   type Report,
+  type Sender,
   textReport,
 } from "../traffic/index.js";
 import { EXIT } from "./exit.js";
@@ -27,6 +28,7 @@ const OPTIONS = {
   format: { values: ["text", "json"] },
   "fail-on": { values: LEVELS },
   quiet: {},
+  sender: { values: ["client", "agent"] },
   "max-line": { value: "a number of MiB" },
   help: { short: "h" },
 } as const;
@@ -48,6 +50,7 @@ export async function check(args: readonly string[]): Promise<number> {
     ...(protocol === "auto" ? {} : { protocol: protocol as Protocol }),
     stability: (parsed.options.get("stability") ?? "unstable") as "stable" | "unstable",
     maxLine: maxLine(parsed),
+    sender: (parsed.options.get("sender") ?? "client") as Sender,
   };
 
   const summaries: FileSummary[] = [];

@@ -29,6 +29,7 @@ pattern may have *, **, ? and {a,b}. A line may be
                                  {"dir":"a2c","msg":{...}}   the other way
   a line that was not JSON       {"dir":"a2c","raw":"..."}
   one of a replay fixture        {"request":{...}}  or response, notification
+  one of a log                   12:30:01 -> {...}  or after "Sent:" and the like
 Which protocol a conversation is of is told from its messages.
 
 Options:
@@ -38,6 +39,7 @@ Options:
   --format text|json             How to report (default: text)
   --fail-on error|warning|note   Exit with 1 from this level on (default: error)
   --quiet                        Report only what --fail-on counts
+  --sender client|agent          Whose log it is, for "->" and "Sent" (default: client)
   --max-line MIB                 Pass over longer lines (default: 64)
   -h, --help                     Print this
 

@@ -5,6 +5,7 @@ import { type Finding, layerOf, type Level, levelOf, type Remark } from "./findi
 import { frame } from "./framing.js";
 import type { Passage } from "./judgement.js";
 import { type Line, LineSplitter } from "./lines.js";
+import type { Sender } from "./log-line.js";
 import type { Protocol } from "./protocol.js";
 import { unwrapRecorded } from "./wrapper.js";
 
@@ -28,6 +29,8 @@ export interface CheckOptions {
   readonly stability?: Stability;
   /** Bytes of the longest line that is judged; 64 MiB by default. A longer one is passed over with a finding. */
   readonly maxLine?: number;
+  /** Whose log it is, where it is one: the side that sent what the log calls sent. The client's by default. */
+  readonly sender?: Sender;
 }
 
 const MAX_LINE = 64 * 1024 * 1024;
@@ -44,6 +47,7 @@ interface Held {
   readonly line: number;
   readonly text: string;
   readonly remarks: readonly Remark[];
+  readonly isPlain: boolean;
   readonly passage: (Passage & { readonly base: string; readonly isText: boolean; readonly conversation: Conversation }) | undefined;
 }
 
@@ -63,6 +67,9 @@ export class Checker {
   #heldText = 0;
   #messages = 0;
   #carriageReturns = false;
+  /** Whether the first message was a line of a log; plain text waits for it. */
+  #isLog: boolean | undefined;
+  #logText = false;
 
   /** @param file name for findings to carry. */
   constructor(file: string, options: CheckOptions = {}) {
@@ -101,7 +108,7 @@ export class Checker {
   }
 
   #hold(line: Line): void {
-    const framed = frame(line, this.#limit);
+    const framed = frame(line, this.#limit, this.#options.sender ?? "client");
     const remarks = [...framed.remarks];
     if (framed.text.endsWith("\r") && !this.#carriageReturns) {
       this.#carriageReturns = true;
@@ -111,6 +118,7 @@ export class Checker {
     let passage: Held["passage"];
     if (framed.message !== undefined) {
       this.#messages += 1;
+      this.#isLog ??= framed.direction !== undefined;
       const recorded = unwrapRecorded(framed.message);
       remarks.push(...recorded.remarks);
       if (recorded.message !== undefined) {
@@ -118,7 +126,7 @@ export class Checker {
         conversation.observe(recorded.message, line.number);
         passage = {
           message: recorded.message,
-          direction: recorded.direction,
+          direction: recorded.direction === "unknown" ? (framed.direction ?? "unknown") : recorded.direction,
           base: recorded.base,
           isText: recorded.isText === true,
           conversation,
@@ -126,7 +134,7 @@ export class Checker {
       }
     }
     if (passage === undefined && remarks.length === 0) return;
-    this.#held.push({ line: line.number, text: framed.text, remarks, passage });
+    this.#held.push({ line: line.number, text: framed.text, remarks, isPlain: framed.isPlain === true, passage });
     this.#heldText += framed.text.length;
   }
 
@@ -146,7 +154,7 @@ export class Checker {
     for (const held of this.#held) {
       const conversation = held.passage?.conversation;
       if (force) conversation?.settle();
-      else if (conversation !== undefined && conversation.decision === undefined) break;
+      else if (conversation === undefined ? held.isPlain && this.#isLog === undefined : conversation.decision === undefined) break;
       done += 1;
       this.#heldText -= held.text.length;
       yield* this.#judge(held);
@@ -154,9 +162,9 @@ export class Checker {
     this.#held = done === this.#held.length ? [] : this.#held.slice(done);
   }
 
-  *#judge({ line, text, remarks, passage }: Held): Generator<Finding> {
+  *#judge({ line, text, remarks, isPlain, passage }: Held): Generator<Finding> {
     if (passage === undefined) {
-      yield* this.#findingsOf(line, text, null, remarks);
+      yield* this.#findingsOf(line, text, null, isPlain && this.#isLog === true ? this.#inLog(remarks) : remarks);
       return;
     }
     const { base, isText, conversation } = passage;
@@ -166,6 +174,15 @@ export class Checker {
       this.#decisions.set(decision.protocol, decision);
     const placed = judgement.remarks.map((remark) => ({ ...remark, pointer: isText ? base : `${base}${remark.pointer}` }));
     if (remarks.length + placed.length > 0) yield* this.#findingsOf(line, text, judgement.method, [...remarks, ...placed]);
+  }
+
+  /** In a log plain text is expected: said once, so that nobody believes that it was judged. */
+  #inLog(remarks: readonly Remark[]): Remark[] {
+    const others = remarks.filter(({ rule }) => rule !== "framing/not-json");
+    if (this.#logText) return others;
+    this.#logText = true;
+    const message = "text between the messages of a log, which is not judged (said once for each file)";
+    return [...others, { rule: "framing/log-text", pointer: "", message, offset: 0 }];
   }
 
   *#findingsOf(line: number, text: string, method: string | null, remarks: readonly Remark[]): Generator<Finding> {

@@ -20,6 +20,7 @@ const TRAFFIC = {
     level: "warning",
     text: "A recording's wrapper says the direction as c2a or a2c, and the kind of message that is in it.",
   },
+  "framing/log-text": { level: "note", text: "Text between the messages of a log is passed over." },
   "envelope/jsonrpc-member": { level: "note", text: "Writers send no jsonrpc member; readers pass over it." },
   "envelope/mode-query": {
     level: "note",
