@@ -7,6 +7,7 @@ import {
   type Level,
   type Protocol,
   LEVELS,
+  LogPattern,
   reaches,
   type Report,
   type Sender,
@@ -29,6 +30,7 @@ const OPTIONS = {
   "fail-on": { values: LEVELS },
   quiet: {},
   sender: { values: ["client", "agent"] },
+  pattern: { value: "a regular expression" },
   "max-line": { value: "a number of MiB" },
   help: { short: "h" },
 } as const;
@@ -51,6 +53,7 @@ export async function check(args: readonly string[]): Promise<number> {
     stability: (parsed.options.get("stability") ?? "unstable") as "stable" | "unstable",
     maxLine: maxLine(parsed),
     sender: (parsed.options.get("sender") ?? "client") as Sender,
+    ...patternOf(parsed),
   };
 
   const summaries: FileSummary[] = [];
@@ -125,6 +128,18 @@ function maxLine({ options }: Arguments): number {
   if (!(mebibytes > 0 && mebibytes <= 500))
     throw new UsageError(`--max-line is a number of MiB above 0 and up to 500, not "${String(given)}"`);
   return Math.floor(mebibytes * 1024 * 1024);
+}
+
+/** The form of a log that is not a common one. */
+function patternOf({ options }: Arguments): Pick<CheckOptions, "pattern"> {
+  const given = options.get("pattern");
+  if (typeof given !== "string") return {};
+  try {
+    return { pattern: new LogPattern(given) };
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new UsageError(`--pattern cannot be used: ${error.message}`);
+  }
 }
 
 /** Writes to standard output and waits while it is full, so that a slow reader does not fill memory. */

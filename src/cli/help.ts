@@ -20,8 +20,8 @@ export const CHECK_HELP = `Says what is wrong in recorded messages, and where.
 Usage: ask-protocol check [OPTION...] FILE...
 
 Each FILE has one JSON message a line; - is standard input, *.gz and *.br are
-unpacked. A folder stands for every *.ndjson, *.jsonl and *.log below it; a quoted
-pattern may have *, **, ? and {a,b}. A line may be
+unpacked. A folder stands for each *.ndjson, *.jsonl and *.log below, and "*", "**",
+"?" and "{a,b}" for names. A line may be
   a request or notification      {"id":1,"method":"session/send","params":{...}}
   a response                     {"id":1,"result":{...}}
   an event of ask                {"type":"tool.use","seq":4,"payload":{...}}
@@ -40,11 +40,11 @@ Options:
   --fail-on error|warning|note   Exit with 1 from this level on (default: error)
   --quiet                        Report only what --fail-on counts
   --sender client|agent          Whose log it is, for "->" and "Sent" (default: client)
+  --pattern REGEXP               Lines of another log: ^...(?<direction>...)(?<message>.*)
   --max-line MIB                 Pass over longer lines (default: 64)
   -h, --help                     Print this
 
-Exit codes: 0 clean, 1 findings, 2 wrong usage, 3 a file cannot be read, 4 a fault
-of this program.
+Exit codes: 0 clean, 1 findings, 2 wrong usage, 3 a file cannot be read, 4 own fault
 
 Examples:
   my-host | ask-protocol check --fail-on warning -

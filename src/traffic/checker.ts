@@ -2,10 +2,9 @@ import type { Stability } from "../acp/stability.js";
 import { columnAt, count, offsetsOf } from "../json/index.js";
 import { Conversation, type Decision } from "./conversation.js";
 import { type Finding, layerOf, type Level, levelOf, type Remark } from "./finding.js";
-import { frame } from "./framing.js";
+import { frame, type LogForm } from "./framing.js";
 import type { Passage } from "./judgement.js";
 import { type Line, LineSplitter } from "./lines.js";
-import type { Sender } from "./log-line.js";
 import type { Protocol } from "./protocol.js";
 import { unwrapRecorded } from "./wrapper.js";
 
@@ -22,15 +21,13 @@ export interface FileSummary {
 }
 
 /** Options of a check. */
-export interface CheckOptions {
+export interface CheckOptions extends LogForm {
   /** The protocol that judges; decided for each conversation from its messages where it is missing. */
   readonly protocol?: Protocol;
   /** Whether ACP's unstable additions count as part of it, which is the default. */
   readonly stability?: Stability;
   /** Bytes of the longest line that is judged; 64 MiB by default. A longer one is passed over with a finding. */
   readonly maxLine?: number;
-  /** Whose log it is, where it is one: the side that sent what the log calls sent. The client's by default. */
-  readonly sender?: Sender;
 }
 
 const MAX_LINE = 64 * 1024 * 1024;
@@ -108,7 +105,7 @@ export class Checker {
   }
 
   #hold(line: Line): void {
-    const framed = frame(line, this.#limit, this.#options.sender ?? "client");
+    const framed = frame(line, this.#limit, this.#options);
     const remarks = [...framed.remarks];
     if (framed.text.endsWith("\r") && !this.#carriageReturns) {
       this.#carriageReturns = true;

@@ -2,7 +2,8 @@ import { count, duplicateKeys, has, isObject, quote, scan, typeName } from "../j
 import { classify } from "../jsonrpc/index.js";
 import type { Remark } from "./finding.js";
 import type { Line } from "./lines.js";
-import { blanked, readPrefix, type Sender } from "./log-line.js";
+import { blanked, type LogPrefix, readPrefix, type Sender } from "./log-line.js";
+import type { LogPattern } from "./log-pattern.js";
 import { survey } from "./survey.js";
 import type { Direction } from "./wrapper.js";
 
@@ -18,6 +19,14 @@ export interface Framed {
   readonly isPlain?: boolean;
 }
 
+/** How lines of a log are read. */
+export interface LogForm {
+  /** Whose log it is: the side that sent what the log calls sent. The client's by default. */
+  readonly sender?: Sender;
+  /** Where messages stand in a log of another form than the common ones. */
+  readonly pattern?: LogPattern;
+}
+
 /** Nesting that every reader takes: Ruby's JSON goes 100 deep by default. */
 const SAFE_DEPTH = 100;
 /** Nesting that is judged at all. */
@@ -28,8 +37,8 @@ const SHORT = 2 * MOST_DEPTH;
 const STRICT = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 const LOOSE = new TextDecoder("utf-8", { ignoreBOM: true });
 
-/** Decodes and parses a line, of the log of `sender` where it is one; a line longer than `limit` bytes is passed over. Never throws. */
-export function frame(line: Line, limit: number, sender: Sender): Framed {
+/** Decodes and parses a line, as that of a log where it is one; a line longer than `limit` bytes is passed over. Never throws. */
+export function frame(line: Line, limit: number, { sender = "client", pattern }: LogForm = {}): Framed {
   if (line.length > limit) {
     const message = `line of ${count(line.length, "byte")} passed over: expected at most ${String(limit)}; raise the limit with --max-line`;
     return { text: "", message: undefined, remarks: [{ rule: "framing/line-too-long", pointer: "", message, offset: 0 }] };
@@ -46,13 +55,14 @@ export function frame(line: Line, limit: number, sender: Sender): Framed {
     // A space keeps the columns of what follows.
     text = ` ${text.slice(1)}`;
   }
-  const framed = /^\s{0,8}\{/.test(text) ? frameText(text) : (frameLogLine(text, sender) ?? framePlain(text));
+  const framed = /^\s{0,8}\{/.test(text)
+    ? frameText(text)
+    : (frameLogLine(text, pattern?.read(text, sender) ?? readPrefix(text, sender)) ?? framePlain(text));
   return { ...framed, remarks: [...remarks, ...framed.remarks] };
 }
 
 /** Parses what stands behind the prefix of a log line, if that is or should be a message. */
-function frameLogLine(text: string, sender: Sender): Framed | undefined {
-  const prefix = readPrefix(text, sender);
+function frameLogLine(text: string, prefix: LogPrefix | undefined): Framed | undefined {
   if (prefix === undefined) return undefined;
   const framed = frameText(blanked(text, prefix.start));
   const isMessage = prefix.isMarked || (framed.message !== undefined && looksLikeMessage(framed.message));

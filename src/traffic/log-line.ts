@@ -12,7 +12,7 @@ export interface LogPrefix {
 }
 
 /** Characters in which a message must start; no line costs more than to look at these. */
-const PREFIX = 256;
+export const PREFIX = 256;
 
 const CLIENT = ["client", "editor", "ide"];
 const AGENT = ["agent", "server", "host"];
@@ -45,7 +45,7 @@ export function blanked(text: string, start: number): string {
 }
 
 /** The way that a prefix names, `unknown` where it names both or says it of nobody; `undefined` where it names none. */
-function wayOf(before: string, sender: Sender): Direction | undefined {
+export function wayOf(before: string, sender: Sender): Direction | undefined {
   const words = (before.match(/<{1,3}-?|-?>{1,3}|[→←]|[A-Za-z]+/g) ?? []).map((word) => word.toLowerCase());
   while (NOUNS.includes(words.at(-1) ?? "")) words.pop();
   for (const [index, word] of words.entries()) {
