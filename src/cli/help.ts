@@ -30,6 +30,7 @@ unpacked. A folder stands for each *.ndjson, *.jsonl and *.log below, and "*", "
   a line that was not JSON       {"dir":"a2c","raw":"..."}
   one of a replay fixture        {"request":{...}}  or response, notification
   one of a log                   12:30:01 -> {...}  or after "Sent:" and the like
+  an event of a stream           data: {...}
 Which protocol a conversation is of is told from its messages.
 
 Options:
@@ -46,7 +47,6 @@ Options:
 
 Exit codes: 0 clean, 1 findings, 2 wrong usage, 3 a file cannot be read, 4 own fault
 
-Examples:
-  my-host | ask-protocol check --fail-on warning -
+Example:
   ask-protocol check --format json "logs/**/*.log.gz" > report.json
 `;

@@ -1,6 +1,7 @@
 import type { Stability } from "../acp/stability.js";
 import { columnAt, count, offsetsOf } from "../json/index.js";
 import { Conversation, type Decision } from "./conversation.js";
+import { EventStream } from "./event-stream.js";
 import { type Finding, layerOf, type Level, levelOf, type Remark } from "./finding.js";
 import { frame, type LogForm } from "./framing.js";
 import type { Passage } from "./judgement.js";
@@ -57,6 +58,7 @@ export class Checker {
   readonly #options: CheckOptions;
   readonly #limit: number;
   readonly #lines: LineSplitter;
+  readonly #events: EventStream;
   readonly #conversations = new Map<string, Conversation>();
   readonly #decisions = new Map<Protocol, Decision>();
   readonly #findings: Record<Level, number> = { error: 0, warning: 0, note: 0 };
@@ -74,19 +76,23 @@ export class Checker {
     this.#options = options;
     this.#limit = options.maxLine ?? MAX_LINE;
     this.#lines = new LineSplitter(this.#limit);
+    this.#events = new EventStream(this.#limit);
   }
 
   /** Takes the next bytes; yields what is found in the lines that they end, in the order of lines. Never throws. */
   *push(chunk: Uint8Array): Generator<Finding> {
     for (const line of this.#lines.push(chunk)) {
-      this.#hold(line);
+      for (const ready of this.#events.push(line)) this.#hold(ready);
       yield* this.#release(this.#held.length > MOST_HELD || this.#heldText > MOST_HELD_TEXT);
     }
   }
 
   /** Ends the input; yields what is found in the lines that are left. One that broke off leaves half a line, which is not judged. */
   *end({ isCut = false }: { readonly isCut?: boolean } = {}): Generator<Finding> {
-    if (!isCut) for (const line of this.#lines.end()) this.#hold(line);
+    if (!isCut) {
+      for (const line of this.#lines.end()) for (const ready of this.#events.push(line)) this.#hold(ready);
+      for (const ready of this.#events.end()) this.#hold(ready);
+    }
     yield* this.#release(true);
   }
 
@@ -193,10 +199,13 @@ export class Checker {
       const isLast = more > 0 && index === told.length - 1;
       const level = levelOf(remark);
       this.#findings[level] += 1;
+      const offset = remark.offset ?? offsets[index] ?? 0;
+      // Only an event of several data lines has line feeds.
+      const start = offset === 0 ? 0 : text.lastIndexOf("\n", offset - 1) + 1;
       yield {
         file: this.#file,
-        line,
-        column: columnAt(text, 0, remark.offset ?? offsets[index] ?? 0),
+        line: start === 0 ? line : line + text.slice(0, start).split("\n").length - 1,
+        column: columnAt(text, start, offset),
         pointer: remark.pointer,
         rule: remark.rule,
         level,
