@@ -37,6 +37,7 @@ test.each<[name: string, given: string, want: readonly string[]]>([
     `data: ${BAD}\n${BAD}`,
     ["1:29 error envelope/out-of-range /seq", "2:23 error envelope/out-of-range /seq"],
   ],
+  ["a comment at the end", `data: ${GOOD}\n\n: bye\n\n`, []],
   ["noise in a stream", `data: ${GOOD}\n\nnoise\n`, ["3:1 error framing/not-json"]],
 ])("%s", (_name, given, want) => {
   for (const size of [1 << 20, 1, 7]) expect(checkText(given, {}, size).findings.map(brief)).toEqual(want);
