@@ -1,8 +1,7 @@
-import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
 import {
   Checker,
   type CheckOptions,
+  type Finding,
   type FileSummary,
   githubReport,
   jsonReport,
@@ -10,17 +9,22 @@ import {
   type Level,
   type Protocol,
   LEVELS,
+  LogPattern,
   reaches,
   type Report,
   sarifReport,
   tapReport,
+  type Sender,
   textReport,
 } from "../traffic/index.js";
 import { EXIT } from "./exit.js";
 import { CHECK_HELP } from "./help.js";
+import { inputsOf } from "./inputs.js";
+import { open } from "./open.js";
 import { type Arguments, readArguments } from "./options.js";
 import { painter } from "./paint.js";
 import { Progress } from "./progress.js";
+import { ReadError } from "./read-error.js";
 import { UsageError } from "./usage-error.js";
 
 const REPORTS = {
@@ -38,12 +42,11 @@ const OPTIONS = {
   format: { values: Object.keys(REPORTS) },
   "fail-on": { values: LEVELS },
   quiet: {},
+  sender: { values: ["client", "agent"] },
+  pattern: { value: "a regular expression" },
   "max-line": { value: "a number of MiB" },
   help: { short: "h" },
 } as const;
-
-/** An input that cannot be read. */
-class ReadError extends Error {}
 
 /** `ask-protocol check`: reads, checks and reports; returns the exit code. @throws UsageError */
 export async function check(args: readonly string[]): Promise<number> {
@@ -62,76 +65,72 @@ export async function check(args: readonly string[]): Promise<number> {
     ...(protocol === "auto" ? {} : { protocol: protocol as Protocol }),
     stability: (parsed.options.get("stability") ?? "unstable") as "stable" | "unstable",
     maxLine: maxLine(parsed),
+    sender: (parsed.options.get("sender") ?? "client") as Sender,
+    ...patternOf(parsed),
   };
 
   const summaries: FileSummary[] = [];
-  let unreadable = false;
-  for (const file of parsed.operands) {
-    try {
-      summaries.push(await checkFile(file, report, progress, shown, options));
-    } catch (error) {
-      if (!(error instanceof ReadError)) throw error;
-      progress.clear();
-      process.stderr.write(`ask-protocol: ${error.message}\n`);
-      unreadable = true;
+  const refused: ReadError[] = [];
+  const refuse = (error: ReadError) => {
+    progress.clear();
+    process.stderr.write(`ask-protocol: ${error.message}\n`);
+    refused.push(error);
+  };
+  for (const operand of parsed.operands) {
+    for await (const file of inputsOf(operand)) {
+      if (file instanceof ReadError) {
+        refuse(file);
+        continue;
+      }
+      try {
+        const { summary, fault } = await checkFile(file, report, progress, shown, options);
+        summaries.push(summary);
+        if (fault !== undefined) refuse(fault);
+      } catch (error) {
+        if (!(error instanceof ReadError)) throw error;
+        refuse(error);
+      }
     }
   }
   progress.clear();
   await print(report.end());
-  if (unreadable) return EXIT.unreadable;
+  if (refused.length > 0) return EXIT.unreadable;
   const failed = summaries.some(({ findings }) => LEVELS.some((level) => reaches(level, failOn) && findings[level] > 0));
   return failed ? EXIT.findings : EXIT.clean;
 }
 
-async function checkFile(file: string, report: Report, progress: Progress, shown: Level, options: CheckOptions): Promise<FileSummary> {
-  const { chunks, size } = await open(file);
+/** What came of a file, and the fault that ended it early. @throws ReadError where nothing of it can be read */
+async function checkFile(
+  file: string,
+  report: Report,
+  progress: Progress,
+  shown: Level,
+  options: CheckOptions,
+): Promise<{ summary: FileSummary; fault: ReadError | undefined }> {
+  const input = await open(file);
   const checker = new Checker(file, options);
-  let done = 0;
-  const tell = async (findings: Iterable<ReturnType<typeof checker.push> extends Iterable<infer F> ? F : never>) => {
+  const tell = async (findings: Iterable<Finding>) => {
     let text = "";
     for (const finding of findings) if (reaches(finding.level, shown)) text += report.finding(finding);
     if (text === "") return;
     progress.clear();
     await print(text);
   };
+  let taken = 0;
+  let fault: ReadError | undefined;
   try {
-    for await (const chunk of chunks) {
-      await tell(checker.push(chunk as Uint8Array));
-      done += (chunk as Uint8Array).length;
-      progress.update(file, done, size);
+    for await (const chunk of input.chunks) {
+      taken += 1;
+      await tell(checker.push(chunk));
+      progress.update(file, input.done(), input.size);
     }
   } catch (error) {
-    // Lines before the fault have been checked and told.
-    throw isSystemError(error) ? new ReadError(`cannot read ${file}: ${reason(error)}`) : error;
+    if (!(error instanceof ReadError) || taken === 0) throw error;
+    fault = error;
   }
-  await tell(checker.end());
+  await tell(checker.end({ isCut: fault !== undefined }));
   await print(report.file(checker.summary()));
-  return checker.summary();
-}
-
-async function open(file: string): Promise<{ chunks: AsyncIterable<unknown>; size: number | undefined }> {
-  if (file === "-") return { chunks: process.stdin, size: undefined };
-  try {
-    const about = await stat(file);
-    if (about.isDirectory())
-      throw new ReadError(`cannot read ${file}: it is a folder; name the files in it, such as ${file.replace(/\/$/, "")}/*.ndjson`);
-    return { chunks: createReadStream(file, { highWaterMark: 256 * 1024 }), size: about.isFile() ? about.size : undefined };
-  } catch (error) {
-    throw isSystemError(error) ? new ReadError(`cannot read ${file}: ${reason(error)}`) : error;
-  }
-}
-
-function isSystemError(error: unknown): error is NodeJS.ErrnoException {
-  return error instanceof Error && "code" in error && "syscall" in error;
-}
-
-function reason(error: NodeJS.ErrnoException): string {
-  const words: Readonly<Record<string, string>> = {
-    ENOENT: "there is no such file",
-    EACCES: "permission denied",
-    EISDIR: "it is a folder",
-  };
-  return words[error.code ?? ""] ?? error.message;
+  return { summary: checker.summary(), fault };
 }
 
 /** Bytes of the longest line to judge. */
@@ -142,6 +141,18 @@ function maxLine({ options }: Arguments): number {
   if (!(mebibytes > 0 && mebibytes <= 500))
     throw new UsageError(`--max-line is a number of MiB above 0 and up to 500, not "${String(given)}"`);
   return Math.floor(mebibytes * 1024 * 1024);
+}
+
+/** The form of a log that is not a common one. */
+function patternOf({ options }: Arguments): Pick<CheckOptions, "pattern"> {
+  const given = options.get("pattern");
+  if (typeof given !== "string") return {};
+  try {
+    return { pattern: new LogPattern(given) };
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new UsageError(`--pattern cannot be used: ${error.message}`);
+  }
 }
 
 /** Writes to standard output and waits while it is full, so that a slow reader does not fill memory. */

@@ -19,13 +19,18 @@ export const CHECK_HELP = `Says what is wrong in recorded messages, and where.
 
 Usage: ask-protocol check [OPTION...] FILE...
 
-Each FILE has one JSON message a line; - is standard input. A line may be
+Each FILE has one JSON message a line; - is standard input, *.gz and *.br are
+unpacked. A folder stands for each *.ndjson, *.jsonl and *.log below, and "*", "**",
+"?" and "{a,b}" for names. A line may be
   a request or notification      {"id":1,"method":"session/send","params":{...}}
   a response                     {"id":1,"result":{...}}
   an event of ask                {"type":"tool.use","seq":4,"payload":{...}}
   one of these with its way      {"dir":"c2a","msg":{...}}   client to host or agent
                                  {"dir":"a2c","msg":{...}}   the other way
   a line that was not JSON       {"dir":"a2c","raw":"..."}
+  one of a replay fixture        {"request":{...}}  or response, notification
+  one of a log                   12:30:01 -> {...}  or after "Sent:" and the like
+  an event of a stream           data: {...}
 Which protocol a conversation is of is told from its messages.
 
 Options:
@@ -36,14 +41,13 @@ Options:
                                  How to report (default: text)
   --fail-on error|warning|note   Exit with 1 from this level on (default: error)
   --quiet                        Report only what --fail-on counts
+  --sender client|agent          Whose log it is, for "->" and "Sent" (default: client)
+  --pattern REGEXP               Lines of another log: ^...(?<direction>...)(?<message>.*)
   --max-line MIB                 Pass over longer lines (default: 64)
   -h, --help                     Print this
 
-Exit codes: 0 clean, 1 findings, 2 wrong usage, 3 a file cannot be read, 4 a fault
-of this program.
+Exit codes: 0 clean, 1 findings, 2 wrong usage, 3 a file cannot be read, 4 own fault
 
-Examples:
-  ask-protocol check session.ndjson
-  my-host | ask-protocol check --fail-on warning -
-  ask-protocol check --format json logs/*.ndjson > report.json
+Example:
+  ask-protocol check --format json "logs/**/*.log.gz" > report.json
 `;

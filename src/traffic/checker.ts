@@ -1,8 +1,9 @@
 import type { Stability } from "../acp/stability.js";
 import { columnAt, count, offsetsOf } from "../json/index.js";
 import { Conversation, type Decision } from "./conversation.js";
+import { EventStream } from "./event-stream.js";
 import { type Finding, layerOf, type Level, levelOf, type Remark } from "./finding.js";
-import { frame } from "./framing.js";
+import { frame, type LogForm } from "./framing.js";
 import type { Passage } from "./judgement.js";
 import { type Line, LineSplitter } from "./lines.js";
 import type { Protocol } from "./protocol.js";
@@ -21,7 +22,7 @@ export interface FileSummary {
 }
 
 /** Options of a check. */
-export interface CheckOptions {
+export interface CheckOptions extends LogForm {
   /** The protocol that judges; decided for each conversation from its messages where it is missing. */
   readonly protocol?: Protocol;
   /** Whether ACP's unstable additions count as part of it, which is the default. */
@@ -44,6 +45,7 @@ interface Held {
   readonly line: number;
   readonly text: string;
   readonly remarks: readonly Remark[];
+  readonly isPlain: boolean;
   readonly passage: (Passage & { readonly base: string; readonly isText: boolean; readonly conversation: Conversation }) | undefined;
 }
 
@@ -56,6 +58,7 @@ export class Checker {
   readonly #options: CheckOptions;
   readonly #limit: number;
   readonly #lines: LineSplitter;
+  readonly #events: EventStream;
   readonly #conversations = new Map<string, Conversation>();
   readonly #decisions = new Map<Protocol, Decision>();
   readonly #findings: Record<Level, number> = { error: 0, warning: 0, note: 0 };
@@ -63,6 +66,9 @@ export class Checker {
   #heldText = 0;
   #messages = 0;
   #carriageReturns = false;
+  /** Whether the first message was a line of a log; plain text waits for it. */
+  #isLog: boolean | undefined;
+  #logText = false;
 
   /** @param file name for findings to carry. */
   constructor(file: string, options: CheckOptions = {}) {
@@ -70,19 +76,23 @@ export class Checker {
     this.#options = options;
     this.#limit = options.maxLine ?? MAX_LINE;
     this.#lines = new LineSplitter(this.#limit);
+    this.#events = new EventStream(this.#limit);
   }
 
   /** Takes the next bytes; yields what is found in the lines that they end, in the order of lines. Never throws. */
   *push(chunk: Uint8Array): Generator<Finding> {
     for (const line of this.#lines.push(chunk)) {
-      this.#hold(line);
+      for (const ready of this.#events.push(line)) this.#hold(ready);
       yield* this.#release(this.#held.length > MOST_HELD || this.#heldText > MOST_HELD_TEXT);
     }
   }
 
-  /** Ends the input; yields what is found in the lines that are left. */
-  *end(): Generator<Finding> {
-    for (const line of this.#lines.end()) this.#hold(line);
+  /** Ends the input; yields what is found in the lines that are left. One that broke off leaves half a line, which is not judged. */
+  *end({ isCut = false }: { readonly isCut?: boolean } = {}): Generator<Finding> {
+    if (!isCut) {
+      for (const line of this.#lines.end()) for (const ready of this.#events.push(line)) this.#hold(ready);
+      for (const ready of this.#events.end()) this.#hold(ready);
+    }
     yield* this.#release(true);
   }
 
@@ -101,7 +111,7 @@ export class Checker {
   }
 
   #hold(line: Line): void {
-    const framed = frame(line, this.#limit);
+    const framed = frame(line, this.#limit, this.#options);
     const remarks = [...framed.remarks];
     if (framed.text.endsWith("\r") && !this.#carriageReturns) {
       this.#carriageReturns = true;
@@ -111,6 +121,7 @@ export class Checker {
     let passage: Held["passage"];
     if (framed.message !== undefined) {
       this.#messages += 1;
+      this.#isLog ??= framed.direction !== undefined;
       const recorded = unwrapRecorded(framed.message);
       remarks.push(...recorded.remarks);
       if (recorded.message !== undefined) {
@@ -118,7 +129,7 @@ export class Checker {
         conversation.observe(recorded.message, line.number);
         passage = {
           message: recorded.message,
-          direction: recorded.direction,
+          direction: recorded.direction === "unknown" ? (framed.direction ?? "unknown") : recorded.direction,
           base: recorded.base,
           isText: recorded.isText === true,
           conversation,
@@ -126,7 +137,7 @@ export class Checker {
       }
     }
     if (passage === undefined && remarks.length === 0) return;
-    this.#held.push({ line: line.number, text: framed.text, remarks, passage });
+    this.#held.push({ line: line.number, text: framed.text, remarks, isPlain: framed.isPlain === true, passage });
     this.#heldText += framed.text.length;
   }
 
@@ -146,7 +157,7 @@ export class Checker {
     for (const held of this.#held) {
       const conversation = held.passage?.conversation;
       if (force) conversation?.settle();
-      else if (conversation !== undefined && conversation.decision === undefined) break;
+      else if (conversation === undefined ? held.isPlain && this.#isLog === undefined : conversation.decision === undefined) break;
       done += 1;
       this.#heldText -= held.text.length;
       yield* this.#judge(held);
@@ -154,9 +165,9 @@ export class Checker {
     this.#held = done === this.#held.length ? [] : this.#held.slice(done);
   }
 
-  *#judge({ line, text, remarks, passage }: Held): Generator<Finding> {
+  *#judge({ line, text, remarks, isPlain, passage }: Held): Generator<Finding> {
     if (passage === undefined) {
-      yield* this.#findingsOf(line, text, null, remarks);
+      yield* this.#findingsOf(line, text, null, isPlain && this.#isLog === true ? this.#inLog(remarks) : remarks);
       return;
     }
     const { base, isText, conversation } = passage;
@@ -166,6 +177,15 @@ export class Checker {
       this.#decisions.set(decision.protocol, decision);
     const placed = judgement.remarks.map((remark) => ({ ...remark, pointer: isText ? base : `${base}${remark.pointer}` }));
     if (remarks.length + placed.length > 0) yield* this.#findingsOf(line, text, judgement.method, [...remarks, ...placed]);
+  }
+
+  /** In a log plain text is expected: said once, so that nobody believes that it was judged. */
+  #inLog(remarks: readonly Remark[]): Remark[] {
+    const others = remarks.filter(({ rule }) => rule !== "framing/not-json");
+    if (this.#logText) return others;
+    this.#logText = true;
+    const message = "text between the messages of a log, which is not judged (said once for each file)";
+    return [...others, { rule: "framing/log-text", pointer: "", message, offset: 0 }];
   }
 
   *#findingsOf(line: number, text: string, method: string | null, remarks: readonly Remark[]): Generator<Finding> {
@@ -179,10 +199,13 @@ export class Checker {
       const isLast = more > 0 && index === told.length - 1;
       const level = levelOf(remark);
       this.#findings[level] += 1;
+      const offset = remark.offset ?? offsets[index] ?? 0;
+      // Only an event of several data lines has line feeds.
+      const start = offset === 0 ? 0 : text.lastIndexOf("\n", offset - 1) + 1;
       yield {
         file: this.#file,
-        line,
-        column: columnAt(text, 0, remark.offset ?? offsets[index] ?? 0),
+        line: start === 0 ? line : line + text.slice(0, start).split("\n").length - 1,
+        column: columnAt(text, start, offset),
         pointer: remark.pointer,
         rule: remark.rule,
         level,

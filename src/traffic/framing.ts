@@ -1,7 +1,11 @@
-import { count, duplicateKeys, isObject, quote, scan, typeName } from "../json/index.js";
+import { count, duplicateKeys, has, isObject, quote, scan, typeName } from "../json/index.js";
+import { classify } from "../jsonrpc/index.js";
 import type { Remark } from "./finding.js";
 import type { Line } from "./lines.js";
+import { blanked, type LogPrefix, readPrefix, type Sender } from "./log-line.js";
+import type { LogPattern } from "./log-pattern.js";
 import { survey } from "./survey.js";
+import type { Direction } from "./wrapper.js";
 
 /** What the bytes of a line come to: its text, the object in it where there is one, and what is wrong with either. */
 export interface Framed {
@@ -9,6 +13,18 @@ export interface Framed {
   /** `undefined` for a blank line and for one that holds no JSON object. */
   readonly message: Readonly<Record<string, unknown>> | undefined;
   readonly remarks: readonly Remark[];
+  /** The way that a log says its message went; only where the line is one of a log. */
+  readonly direction?: Direction;
+  /** Whether the line is plain text, which is a fault among messages and expected in a log. */
+  readonly isPlain?: boolean;
+}
+
+/** How lines of a log are read. */
+export interface LogForm {
+  /** Whose log it is: the side that sent what the log calls sent. The client's by default. */
+  readonly sender?: Sender;
+  /** Where messages stand in a log of another form than the common ones. */
+  readonly pattern?: LogPattern;
 }
 
 /** Nesting that every reader takes: Ruby's JSON goes 100 deep by default. */
@@ -21,8 +37,8 @@ const SHORT = 2 * MOST_DEPTH;
 const STRICT = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 const LOOSE = new TextDecoder("utf-8", { ignoreBOM: true });
 
-/** Decodes and parses a line; one longer than `limit` bytes is passed over. Never throws. */
-export function frame(line: Line, limit: number): Framed {
+/** Decodes and parses a line, as that of a log where it is one; a line longer than `limit` bytes is passed over. Never throws. */
+export function frame(line: Line, limit: number, { sender = "client", pattern }: LogForm = {}): Framed {
   if (line.length > limit) {
     const message = `line of ${count(line.length, "byte")} passed over: expected at most ${String(limit)}; raise the limit with --max-line`;
     return { text: "", message: undefined, remarks: [{ rule: "framing/line-too-long", pointer: "", message, offset: 0 }] };
@@ -39,8 +55,28 @@ export function frame(line: Line, limit: number): Framed {
     // A space keeps the columns of what follows.
     text = ` ${text.slice(1)}`;
   }
-  const framed = frameText(text);
+  const framed = /^\s{0,8}\{/.test(text)
+    ? frameText(text)
+    : (frameLogLine(text, pattern?.read(text, sender) ?? readPrefix(text, sender)) ?? framePlain(text));
   return { ...framed, remarks: [...remarks, ...framed.remarks] };
+}
+
+/** Parses what stands behind the prefix of a log line, if that is or should be a message. */
+function frameLogLine(text: string, prefix: LogPrefix | undefined): Framed | undefined {
+  if (prefix === undefined) return undefined;
+  const framed = frameText(blanked(text, prefix.start));
+  const isMessage = prefix.isMarked || (framed.message !== undefined && looksLikeMessage(framed.message));
+  return isMessage ? { ...framed, direction: prefix.direction } : undefined;
+}
+
+function framePlain(text: string): Framed {
+  const framed = frameText(text);
+  return { ...framed, isPlain: framed.remarks.some(({ rule }) => rule === "framing/not-json") };
+}
+
+/** Behind a time alone, programs log objects of all kinds. */
+function looksLikeMessage(value: object): boolean {
+  return has(value, "dir") || has(value, "jsonrpc") || classify(value) !== "none" || (has(value, "type") && has(value, "seq"));
 }
 
 /** Parses the text of a line. Never throws. */

@@ -2,6 +2,8 @@
 export { Checker, type CheckOptions, type FileSummary } from "./checker.js";
 export { type Finding, type Layer, type Level, LEVELS, reaches } from "./finding.js";
 export { githubReport } from "./report/github.js";
+export type { Sender } from "./log-line.js";
+export { LogPattern } from "./log-pattern.js";
 export { jsonReport } from "./report/json.js";
 export { junitReport } from "./report/junit.js";
 export { type Report, type Summary, total } from "./report/report.js";

@@ -16,7 +16,11 @@ const TRAFFIC = {
     text: "Text is made of whole characters; half a surrogate pair cannot be written as UTF-8.",
   },
   "framing/carriage-return": { level: "note", text: "Lines end with a line feed alone." },
-  "framing/bad-wrapper": { level: "warning", text: "A recording's wrapper says the direction as c2a or a2c." },
+  "framing/bad-wrapper": {
+    level: "warning",
+    text: "A recording's wrapper says the direction as c2a or a2c, and the kind of message that is in it.",
+  },
+  "framing/log-text": { level: "note", text: "Text between the messages of a log is passed over." },
   "envelope/jsonrpc-member": { level: "note", text: "Writers send no jsonrpc member; readers pass over it." },
   "envelope/mode-query": {
     level: "note",

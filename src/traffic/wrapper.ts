@@ -1,4 +1,5 @@
 import { describe, has, isObject, quote } from "../json/index.js";
+import { classify } from "../jsonrpc/index.js";
 import type { Remark } from "./finding.js";
 import { frameText } from "./framing.js";
 
@@ -22,29 +23,53 @@ export interface Recorded {
 /** Members of a wrapper that tell connections apart. */
 const CONNECTION = ["connection", "file", "agent"] as const;
 
-/** Takes a message out of its wrapper: `{"dir", "msg"}`, or `{"dir", "raw"}` for a line that was not JSON. Without one it stands bare. */
+/** Members of a wrapper that name the kind of message in it, as replay fixtures have them. */
+const KINDS = ["request", "response", "notification"] as const;
+/** Members that make an object a message itself, whatever else is in it. */
+const OWN = ["jsonrpc", "id", "method", "params", "result", "error", "type", "seq", "payload"];
+
+/**
+ * Takes a message out of its wrapper: `{"dir", "msg"}`, `{"dir", "raw"}` for a line that was not JSON, or one of
+ * `{"request"}`, `{"response"}` and `{"notification"}`, with or without `dir`. Without a wrapper it stands bare.
+ */
 export function unwrapRecorded(line: Readonly<Record<string, unknown>>): Recorded {
-  const holds = has(line, "msg") ? "msg" : has(line, "raw") ? "raw" : undefined;
-  if (holds === undefined || !has(line, "dir")) return { message: line, base: "", direction: "unknown", connection: "", remarks: [] };
+  const holds = !has(line, "dir") ? undefined : has(line, "msg") ? "msg" : has(line, "raw") ? "raw" : undefined;
+  const member = holds ?? kindOf(line);
+  if (member === undefined) return { message: line, base: "", direction: "unknown", connection: "", remarks: [] };
   const remarks: Remark[] = [];
-  const direction = directionOf(line.dir);
+  const direction = has(line, "dir") ? directionOf(line.dir) : "unknown";
   if (direction === undefined)
     remarks.push({
       rule: "framing/bad-wrapper",
       pointer: "/dir",
       message: `wrapper: wrong value at /dir: expected "c2a" or "a2c", got ${describe(line.dir)}; the direction is taken as unknown`,
     });
-  const base = `/${holds}`;
-  const content = line[holds];
+  const base = `/${member}`;
+  const content = line[member];
   const recorded = { base, direction: direction ?? ("unknown" as const), connection: connectionOf(line), remarks };
-  if (holds === "raw") return { ...recorded, ...readRaw(content, remarks), base, isText: true };
-  if (isObject(content)) return { ...recorded, message: content };
-  remarks.push({
-    rule: "framing/not-an-object",
-    pointer: base,
-    message: `not a message at /msg: expected object, got ${describe(content)}`,
-  });
-  return { ...recorded, message: undefined };
+  if (member === "raw") return { ...recorded, ...readRaw(content, remarks), base, isText: true };
+  if (!isObject(content)) {
+    remarks.push({
+      rule: "framing/not-an-object",
+      pointer: base,
+      message: `not a message at ${base}: expected object, got ${describe(content)}`,
+    });
+    return { ...recorded, message: undefined };
+  }
+  const kind = classify(content);
+  if (member !== "msg" && kind !== "none" && kind !== member)
+    remarks.push({
+      rule: "framing/bad-wrapper",
+      pointer: base,
+      message: `wrapper: wrong member ${base}: expected a ${member} in it, got a ${kind}, and it is judged as that`,
+    });
+  return { ...recorded, message: content };
+}
+
+/** The one member that names a kind, unless the object is a message that has a member of that name besides. */
+function kindOf(line: Readonly<Record<string, unknown>>): (typeof KINDS)[number] | undefined {
+  const [kind, ...others] = KINDS.filter((name) => has(line, name));
+  return kind === undefined || others.length > 0 || OWN.some((name) => has(line, name)) ? undefined : kind;
 }
 
 /** A line kept as text: not JSON on the wire as a rule, though some recorders keep lines so that their own reader refused. */

@@ -1,6 +1,6 @@
 /** The command as a process: memory stays bounded whatever the input, nothing is lost, and a closed pipe is no fault. */
 import { spawn, spawnSync } from "node:child_process";
-import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
+import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -91,7 +91,9 @@ test("bytes that are no text at all", () => {
 });
 
 test("an unreadable file among others is told, and the others are checked", () => {
-  const { status, stdout, stderr } = run(["check", folder, join(folder, "no.ndjson"), "-"], BAD);
+  const empty = join(folder, "empty");
+  mkdirSync(empty);
+  const { status, stdout, stderr } = run(["check", empty, join(folder, "no.ndjson"), "-"], BAD);
   expect(status).toBe(3);
   expect(stdout).toContain("✘ 1 error in 1 message of 1 file");
   expect(stderr.split("\n")).toHaveLength(3);
