@@ -43,13 +43,14 @@ export class Exchange {
   push(message: unknown, from: Side): Judgement {
     let judgement: Judgement | undefined;
     const outcome = judged(message, "message", (json) => {
-      judgement = this.#judge(json, from);
+      judgement = this.pushJson(json, from);
       return judgement.issues;
     });
     return judgement ?? { kind: "none", method: undefined, issues: outcome.ok ? [] : outcome.issues };
   }
 
-  #judge(value: unknown, from: Side): Judgement {
+  /** The same for a value that `JSON.parse` has made, which needs no second look at whether it is JSON. */
+  pushJson(value: unknown, from: Side): Judgement {
     if (!isObject(value)) return { kind: "none", method: undefined, issues: [unrecognised(value)] };
     const kind = classify(value);
     if (kind === "none") return { kind, method: undefined, issues: [unrecognised(value)] };

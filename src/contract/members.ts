@@ -86,7 +86,10 @@ function eachOf(shapes: Shapes, name: string | undefined, items: readonly unknow
   return shape !== undefined && "branches" in shape && shape.each === true ? shape.of[select(items[0], shape.branches)] : name;
 }
 
-/** Told of each member of an object whose definition is known, until it returns true; `member` is missing where the definition does not name it. */
+/**
+ * Told of the members of objects whose definition is known, until it returns true; `member` is missing where the
+ * definition does not name it. Known members of which there is nothing more to tell are passed over.
+ */
 export type MemberVisitor = (place: {
   readonly pointer: string;
   readonly name: string;
@@ -97,7 +100,7 @@ export type MemberVisitor = (place: {
   readonly siblings: Readonly<Record<string, Member>>;
 }) => boolean;
 
-/** Visits every member within a value of definition `name`, as deep as definitions go. Returns true where the visitor ended it. */
+/** Visits the members within a value of definition `name`, as deep as definitions go. Returns true where the visitor ended it. */
 export function visitMembers(shapes: Shapes, name: string, value: unknown, visit: MemberVisitor, accepts?: Accepts, pointer = ""): boolean {
   if (Array.isArray(value)) {
     const shape = lookup(shapes, name);
@@ -112,6 +115,8 @@ export function visitMembers(shapes: Shapes, name: string, value: unknown, visit
   for (const key of Object.keys(owner)) {
     const member = has(siblings, key) ? siblings[key] : undefined;
     if (member === undefined && isOpen) continue;
+    // Nearly all members are known and have nothing more to be told of; their pointers are not even made.
+    if (member !== undefined && isPlain(member)) continue;
     const inner = owner[key];
     const at = append(pointer, key);
     if (visit({ pointer: at, name: key, value: inner, member, owner, siblings })) return true;
@@ -120,6 +125,10 @@ export function visitMembers(shapes: Shapes, name: string, value: unknown, visit
       if (visitMembers(shapes, member.of, item, visit, accepts, place)) return true;
   }
   return false;
+}
+
+function isPlain(member: Member): boolean {
+  return member.of === undefined && member.writtenAs === undefined && member.writtenValues === undefined && member.unstable === undefined;
 }
 
 /** The items of an array, or the entries of an object, with their pointers. */

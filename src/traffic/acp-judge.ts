@@ -39,7 +39,7 @@ export class AcpJudge implements Judge {
   #call(message: Message, direction: Direction): Judgement {
     const method = typeof message.method === "string" ? message.method : null;
     const from = sideOf(direction) ?? (method === null ? "client" : senderOf(method));
-    const { issues } = this.#exchange.push(message, from);
+    const { issues } = this.#exchange.pushJson(message, from);
     const kind = has(message, "id") ? "request" : "notification";
     const entry = method === null ? undefined : this.#entry(method, { from, kind });
     const remarks: Remark[] = [...issues.map(levelled), ...rootRemarks(message, CALL, method ?? "message", issues)];
@@ -50,7 +50,7 @@ export class AcpJudge implements Judge {
 
   #response(message: Message, direction: Direction): Judgement {
     const from = sideOf(direction) ?? this.#responder(message.id);
-    const { issues, method, paired } = this.#exchange.push(message, from);
+    const { issues, method, paired } = this.#exchange.pushJson(message, from);
     const subject = method === undefined ? "response" : `${method} response`;
     const remarks: Remark[] = [...issues.map(levelled), ...rootRemarks(message, RESPONSE, subject, issues)];
     if (paired === false && has(message, "id") && message.id !== null) {
