@@ -14,8 +14,8 @@ export const UPDATES: Readonly<Record<string, unknown>> = {
     title: "Edit src/cursor.ts",
     kind: "edit",
     status: "pending",
-    locations: [{ path: "/work/src/cursor.ts", line: 41 }],
-    content: [{ type: "diff", path: "/work/src/cursor.ts", oldText: "at + 1", newText: "at" }],
+    locations: [{ path: "/home/ada/reader/cursor.ts", line: 41 }],
+    content: [{ type: "diff", path: "/home/ada/reader/cursor.ts", oldText: "at + 1", newText: "at" }],
   }),
   "tool call update": session({
     sessionUpdate: "tool_call_update",
