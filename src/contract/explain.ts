@@ -2,7 +2,7 @@ import type { Member, Shapes } from "../../generated/shapes.js";
 import type { Validate, ValidationFault } from "../../generated/validate.js";
 import { append, describe, has, isObject, quote, tokens } from "../json/index.js";
 import type { Issue } from "./issue.js";
-import { alternatives, follow, membersOf, tagOf, tagValues } from "./members.js";
+import { alternatives, follow, membersOf, strayTag, tagOf, tagValues } from "./members.js";
 import { nearest } from "./nearest.js";
 import type { ContractRule } from "./rules.js";
 
@@ -116,7 +116,9 @@ function explain(fault: ValidationFault, root: unknown, against: Against): Issue
         tags.values.length > 0 ? tagWords(tags) : has(siblings, name) ? (siblings[name] as Member).expected : "a value",
         pointer,
         "nothing",
-        insteadOf(name, siblings, value) ?? (others.length === 0 ? undefined : { text: `${oneOf(others)} would do in its place` }),
+        insteadOf(name, siblings, value) ??
+          straying(against.shapes, definition, value) ??
+          (others.length === 0 ? undefined : { text: `${oneOf(others)} would do in its place` }),
       );
     }
     case "anyOf":
@@ -216,6 +218,18 @@ function insteadOf(name: string, siblings: Readonly<Record<string, Member>>, val
   if (old !== undefined) return { instead: old, text: `${quote(old)} is what an older dialect calls it` };
   const slip = unknown.find((key) => nearest(key, [name]) !== undefined);
   return slip === undefined ? undefined : { nearest: name, instead: slip, text: `${quote(slip)} looks like a slip for it` };
+}
+
+/** What was probably meant where a union's tag has a value that no branch knows. */
+function straying(shapes: Shapes, definition: string | undefined, value: unknown): Hint | undefined {
+  const stray = strayTag(shapes, definition, value);
+  if (stray === undefined) return undefined;
+  const near = typeof stray.got === "string" ? nearest(stray.got, stray.values.map(String)) : undefined;
+  const meant = near === undefined ? "" : `; did you mean ${quote(near)}?`;
+  return {
+    ...(near === undefined ? {} : { nearest: near }),
+    text: `${quote(stray.tag)} is ${describe(stray.got)}, which is not ${oneOf(stray.values)}${meant}`,
+  };
 }
 
 function typesOf(types: unknown): string {

@@ -167,6 +167,26 @@ export function tagValues(
   return { values: [...new Set(values)], isOpen: shape.branches.some(({ open = {} }) => has(open, member)) };
 }
 
+/**
+ * The tag that a value has though the branch of the union it was taken for has none: what it says is not among those that
+ * the tagged branches know, so the value fell through to the untagged one.
+ */
+export function strayTag(
+  shapes: Shapes,
+  name: string | undefined,
+  value: unknown,
+): { readonly tag: string; readonly got: unknown; readonly values: readonly unknown[] } | undefined {
+  const shape = lookup(shapes, name);
+  if (shape === undefined || !("branches" in shape) || !isObject(value)) return undefined;
+  const own = shape.branches[select(value, shape.branches)]?.tags ?? {};
+  for (const tag of shape.branches.flatMap(({ tags = {} }) => Object.keys(tags))) {
+    if (has(own, tag) || !has(value, tag)) continue;
+    const { values, isOpen } = tagValues(shapes, name, tag);
+    if (!isOpen && !values.includes(value[tag])) return { tag, got: value[tag], values };
+  }
+  return undefined;
+}
+
 /** Where a value lacks one member only to be of its branch of a union: the members that would make it one of another branch. */
 export function alternatives(shapes: Shapes, name: string | undefined, value: unknown, missing: string): readonly string[] {
   const shape = lookup(shapes, name);
