@@ -33,7 +33,7 @@ export function interaction<const K extends InteractionKind>(fields: Interaction
         payload: has(json, "payload") ? json.payload : {},
       }
     : json;
-  return freeze(unwrap(check(dropUndefined(whole)))) as InteractionOf<K>;
+  return freeze(unwrap(check(whole))) as InteractionOf<K>;
 }
 
 /** Judges a value as an interaction. Never throws. */
@@ -74,9 +74,4 @@ export function fromEvent(event: SessionEvent): Interaction | undefined {
   if (!("interaction" in entry)) return undefined;
   const { id, ...payload } = event.payload as { readonly id: string };
   return interaction({ id, kind: entry.interaction, payload: payload as InteractionOf<"approval" | "plan">["payload"] });
-}
-
-/** Members that were left out are missing, not undefined, so that messages say so. */
-function dropUndefined(value: unknown): unknown {
-  return isObject(value) ? Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== undefined)) : value;
 }

@@ -126,28 +126,14 @@ function explain(fault: ValidationFault, root: unknown, against: Against): Issue
       return tell(`${layer}/wrong-type`, "wrong type", member?.expected ?? typesOf(params.type));
     case "enum": {
       const allowed = params.allowedValues as readonly unknown[];
-      return tell(
-        `${layer}/wrong-value`,
-        "wrong value",
-        oneOf(allowed),
-        pointer,
-        describe(value),
-        typeof value === "string" ? didYouMean(value, allowed.map(String)) : undefined,
-      );
+      return tell(`${layer}/wrong-value`, "wrong value", oneOf(allowed), pointer, describe(value), slip(value, allowed));
     }
     case "const": {
       // A tag that no branch of a union has could have been that of any.
       const owner = follow(against.shapes, against.definition, root, pointer.slice(0, pointer.lastIndexOf("/")));
       const tags = tagValues(against.shapes, owner.definition, tokens(pointer).at(-1) ?? "");
       const allowed = tags.values.length > 0 ? tags.values : [params.allowedValue];
-      return tell(
-        `${layer}/wrong-value`,
-        "wrong value",
-        oneOf(allowed),
-        pointer,
-        describe(value),
-        typeof value === "string" ? didYouMean(value, allowed.map(String)) : undefined,
-      );
+      return tell(`${layer}/wrong-value`, "wrong value", oneOf(allowed), pointer, describe(value), slip(value, allowed));
     }
     case "minimum":
     case "maximum":
@@ -218,6 +204,11 @@ function insteadOf(name: string, siblings: Readonly<Record<string, Member>>, val
   if (old !== undefined) return { instead: old, text: `${quote(old)} is what an older dialect calls it` };
   const slip = unknown.find((key) => nearest(key, [name]) !== undefined);
   return slip === undefined ? undefined : { nearest: name, instead: slip, text: `${quote(slip)} looks like a slip for it` };
+}
+
+/** The allowed value that a value is probably a slip for. */
+function slip(value: unknown, allowed: readonly unknown[]): Hint | undefined {
+  return typeof value === "string" ? didYouMean(value, allowed.map(String)) : undefined;
 }
 
 /** What was probably meant where a union's tag has a value that no branch knows. */

@@ -11,12 +11,19 @@ const COLOURS: Readonly<Record<Level, "red" | "yellow" | "cyan">> = { error: "re
 /** The report for people and editors: a finding a line, `file:line:column: level: message [rule]`, then a total. */
 export function textReport(paint: Paint): Report {
   const files: FileSummary[] = [];
+  // Of the file at hand: a caller may keep findings below some level to itself.
+  let hasShown = false;
   return {
-    finding: ({ file, line, column, level, message, rule }: Finding) =>
-      `${paint("bold", `${file}:${String(line)}:${String(column)}:`)} ${paint(COLOURS[level], `${level}:`)} ${visible(message)} ${paint("gray", `[${rule}]`)}\n`,
+    finding({ file, line, column, level, message, rule }: Finding) {
+      hasShown = true;
+      const place = paint("bold", `${visible(file)}:${String(line)}:${String(column)}:`);
+      return `${place} ${paint(COLOURS[level], `${level}:`)} ${visible(message)} ${paint("gray", `[${rule}]`)}\n`;
+    },
     file(summary) {
       files.push(summary);
-      return about(summary, paint);
+      const text = about(summary, hasShown, paint);
+      hasShown = false;
+      return text;
     },
     end() {
       const summary = total(files);
@@ -28,13 +35,12 @@ export function textReport(paint: Paint): Report {
   };
 }
 
-/** Which protocol judged a file and why; nothing of one that has nothing to report. */
-function about({ file, protocol, evidence, messages, findings }: FileSummary, paint: Paint): string {
+/** Which protocol judged a file and why; nothing of one of which nothing is shown. */
+function about({ file, protocol, evidence, messages }: FileSummary, hasShown: boolean, paint: Paint): string {
   if (messages === 0) return "";
-  const name = paint("bold", `${file}:`);
+  const name = paint("bold", `${visible(file)}:`);
   if (protocol === "unknown") return `${name} no message of the ask session protocol or of ACP in it\n`;
-  if (findings.error + findings.warning + findings.note === 0) return "";
-  return `${name} judged as ${PROTOCOLS[protocol]} (${evidence ?? ""})\n`;
+  return hasShown ? `${name} judged as ${PROTOCOLS[protocol]} (${visible(evidence ?? "")})\n` : "";
 }
 
 const PROTOCOLS = { ask: "the ask session protocol", acp: "ACP", mixed: "both protocols, each conversation by its own" } as const;
