@@ -1,0 +1,3 @@
+declare module "published" {
+  export function validate(message: unknown): boolean;
+}
