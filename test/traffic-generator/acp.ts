@@ -61,7 +61,7 @@ function* turn(world: World, id: string): Generator<Step> {
   yield* chunks(world, id, "agent_thought_chunk", draw.percent(30) ? 3 : 0);
   for (let call = 0; call < calls; call += 1) {
     yield* chunks(world, id, "agent_message_chunk", draw.number(scale.chunks));
-    if (draw.percent(3)) {
+    if (draw.percent(5)) {
       yield* cancelled(world, id, prompt);
       return;
     }

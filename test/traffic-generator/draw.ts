@@ -8,19 +8,16 @@ const WORDS =
     " ",
   );
 const ENDS = [" ", " ", " ", " ", ", ", ";\n", " {\n  ", "\n}\n", ' "', '": ', "('", "')\t", "\\n"];
-const POOL = 1 << 17;
+
+/** Text that pieces are cut from: making each anew would cost more than all the rest. */
+const POOL = poolOf(seeded(0), 1 << 17);
 
 /** Draws that look random and are the same for a seed. */
 export class Draw {
   readonly #random: () => number;
-  /** Text that pieces are cut from: making each anew would cost more than all the rest. */
-  readonly #pool: string;
 
   constructor(seed: number) {
     this.#random = seeded(seed);
-    const parts: string[] = [];
-    for (let length = 0; length < POOL; length += parts.at(-1)?.length ?? 0) parts.push(this.one(WORDS) + this.one(ENDS));
-    this.#pool = parts.join("").slice(0, POOL);
   }
 
   /** A whole number of the span, its ends included. */
@@ -40,7 +37,14 @@ export class Draw {
   /** Prose or code of so many characters, with all that JSON must escape. */
   text(span: Span): string {
     const length = this.number(span);
-    const start = this.number([0, POOL - length]);
-    return this.#pool.slice(start, start + length);
+    const start = this.number([0, POOL.length - length]);
+    return POOL.slice(start, start + length);
   }
+}
+
+function poolOf(random: () => number, size: number): string {
+  const one = (items: readonly string[]) => items[Math.floor(random() * items.length)] ?? "";
+  let text = "";
+  while (text.length < size) text += one(WORDS) + one(ENDS);
+  return text;
 }

@@ -52,7 +52,7 @@ export async function benchTraffic(megabytes: number, rounds: number, print: (te
 /** The first is what the others are compared with. */
 async function contendersIn(folder: string, print: (text: string) => void): Promise<readonly Contender[]> {
   const peers = await bundlePeers(folder);
-  const node = (name: string, ...args: readonly [string, ...string[]]): Contender => ({
+  const node = (name: string, ...args: readonly string[]): Contender => ({
     name,
     command: (file) => [process.execPath, ...args, file],
   });
@@ -61,10 +61,10 @@ async function contendersIn(folder: string, print: (text: string) => void): Prom
   const native = sourcemeta();
   if (native === undefined) print("@sourcemeta/jsonschema is left out: it has no program for this machine");
   return [
-    node("JSON.parse alone", peers.parse),
+    node("JSON.parse alone", ...peers.parse),
     ...own.map((options) => node(["ask-protocol check", ...options].join(" "), MAIN, "check", ...options)),
-    { ...node("the SDK's zod, by method", peers.zod), onlyAcp: true },
-    { ...node("Ajv, published root", peers.ajv), onlyAcp: true },
+    { ...node("the SDK's zod, by method", ...peers.zod), onlyAcp: true },
+    { ...node("Ajv, published root", ...peers.ajv), onlyAcp: true },
     ...(native === undefined
       ? []
       : [

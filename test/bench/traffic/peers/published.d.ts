@@ -1,3 +1,0 @@
-declare module "published" {
-  export function validate(message: unknown): boolean;
-}
