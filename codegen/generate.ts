@@ -11,8 +11,10 @@ import { emitLenient, LENIENT_TYPES } from "./emit/lenient.js";
 import { emitManifest, sha256 } from "./emit/manifest.js";
 import { emitMembers, MEMBERS_TYPES, SHAPES_TYPES } from "./emit/members.js";
 import { emitRegistry, emitRegistryTypes } from "./emit/registry.js";
+import { emitRules, emitRulesDocs, emitRulesTypes } from "./emit/rules.js";
 import { emitTypes } from "./emit/types.js";
 import { emitValidators, emitValidatorTypes, VALIDATE_TYPES } from "./emit/validators.js";
+import { readCatalogues } from "./rules.js";
 import { stableView } from "./stable.js";
 
 type Headed = (path: string, text: string, from: string) => SourceFile;
@@ -23,10 +25,17 @@ export async function generate(root: string): Promise<SourceFile[]> {
   const version = (JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { version: string }).version;
   const ask = loadAsk(sources);
   const acp = loadAcp(sources);
+  const catalogues = readCatalogues(sources);
   const headed: Headed = (path, text, from) => ({ path, text: `${head(from, sources)}${text}` });
   const outputs = [
     headed("validate.d.ts", VALIDATE_TYPES, "codegen/emit/validators.ts"),
     headed("shapes.d.ts", SHAPES_TYPES, "codegen/emit/members.ts"),
+    headed("rules.js", emitRules(catalogues), "schema/rules"),
+    headed("rules.d.ts", emitRulesTypes(catalogues), "schema/rules"),
+    {
+      path: "docs/rules.md",
+      text: `<!-- Generated from schema/rules by \`npm run generate\`. Do not edit. -->\n\n${emitRulesDocs(catalogues)}`,
+    },
     headed("version.js", `/** Version of this package. */\nexport const VERSION = ${JSON.stringify(version)};\n`, "package.json"),
     headed("version.d.ts", `/** Version of this package. */\nexport declare const VERSION: ${JSON.stringify(version)};\n`, "package.json"),
     ...(await protocolFiles(ask, headed)),

@@ -1,5 +1,6 @@
 /** Checking recorded traffic, line by line. Neutral: bytes in, findings out; reading files is up to the caller. */
 export { Checker, type CheckOptions, type FileSummary } from "./checker.js";
+export { Conversation, type ConversationOptions, type MessageFinding } from "./conversation.js";
 export { type Finding, type Layer, type Level, LEVELS, reaches } from "./finding.js";
 export { githubReport } from "./report/github.js";
 export type { Sender } from "./log-line.js";

@@ -1,3 +1,4 @@
+import { CONVERSATION_RULES, type ConversationRule, type ConversationRuleId } from "../../generated/rules.js";
 import { CONTRACT_RULES, type ContractRule } from "../contract/index.js";
 import type { Level } from "./finding.js";
 
@@ -32,6 +33,14 @@ const TRAFFIC = {
     level: "note",
     text: "What a tolerant receiver makes of a value that is wrong; told beside the error, never instead of it.",
   },
+  "rule/forgotten": {
+    level: "note",
+    text: "More is open at once than is remembered (sessions, requests, tool calls); rules that need all of the past are silent from there on.",
+  },
+  "rule/unjudged-version": {
+    level: "note",
+    text: "The negotiated version is one of this package; of another only framing and envelope are judged.",
+  },
   "unknown/error-code": { level: "note", text: "An error code is one of the protocol's." },
 } as const satisfies Record<string, { level: Level; text: string }>;
 
@@ -45,11 +54,15 @@ const MILDER: Partial<Record<ContractRule, Level>> = {
 };
 
 /** Id of a rule. The ids are part of the public interface. */
-export type RuleId = keyof typeof TRAFFIC | ContractRule;
+export type RuleId = keyof typeof TRAFFIC | ContractRule | ConversationRuleId;
+
+/** What is said of a rule; where it is from is said of rules of a conversation. */
+export type RuleEntry = Pick<ConversationRule, "level" | "text"> & Partial<ConversationRule>;
 
 /** Every rule that a check can find broken: its level, and what it asks for. */
-export const RULES: Readonly<Record<RuleId, { readonly level: Level; readonly text: string }>> = {
+export const RULES: Readonly<Record<RuleId, RuleEntry>> = {
   ...TRAFFIC,
+  ...CONVERSATION_RULES,
   ...(Object.fromEntries(
     Object.entries(CONTRACT_RULES).map(([rule, text]) => [rule, { level: MILDER[rule as ContractRule] ?? "error", text }]),
   ) as Record<ContractRule, { level: Level; text: string }>),
