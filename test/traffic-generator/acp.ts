@@ -25,7 +25,7 @@ export function* acpHandshake(world: World): Generator<Step> {
 
 /** A session from its creation to its close, abiding by every rule of the conversation. */
 export function* acpSession(world: World): Generator<Step> {
-  const { draw } = world;
+  const { draw, scale } = world;
   const create = request(world, "session/new", {
     cwd: "/home/ada/garden",
     mcpServers: draw.percent(30) ? [{ name: "beds", command: "/usr/bin/beds", args: ["--stdio"], env: [] }] : [],
@@ -34,7 +34,7 @@ export function* acpSession(world: World): Generator<Step> {
   const id = world.sessionId();
   yield answer(create, { sessionId: id, modes: { currentModeId: "ask", availableModes: MODES } });
   yield update(id, "available_commands_update", { availableCommands: [{ name: "plan", description: "Plan first" }] });
-  for (let turns = draw.number([1, 4]); turns > 0; turns -= 1) {
+  for (let turns = draw.number(scale.turns); turns > 0; turns -= 1) {
     if (draw.percent(10)) yield* setMode(world, id);
     yield* turn(world, id);
     if (world.isOver) break;

@@ -16,7 +16,7 @@ export function* askHandshake(world: World): Generator<Step> {
 
 /** A session from its creation to its close: what happens in it comes as events with a rising `seq`. */
 export function* askSession(world: World): Generator<Step> {
-  const { draw } = world;
+  const { draw, scale } = world;
   const sessionId = world.sessionId();
   let seq = 0;
   const event = (type: string, payload: object): Step => ({
@@ -28,7 +28,7 @@ export function* askSession(world: World): Generator<Step> {
   const subscription = { sessionId, deliveryKind: "replay" };
   yield* call(world, "session/subscribe", { ...subscription, afterSeq: 0 }, { subscription });
   yield event("session.created", { sessionId });
-  for (let runs = draw.number([1, 4]); runs > 0; runs -= 1) {
+  for (let runs = draw.number(scale.turns); runs > 0; runs -= 1) {
     yield* run(world, sessionId, event);
     if (world.isOver) break;
   }

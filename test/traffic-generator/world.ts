@@ -10,6 +10,8 @@ export interface Step {
 export interface Scale {
   /** Whether ids of sessions are long. */
   readonly longIds: boolean;
+  /** Prompts of a session. */
+  readonly turns: Span;
   /** Tool calls of a turn. */
   readonly tools: Span;
   /** Pieces of the answer before each tool call and at the end. */
@@ -24,9 +26,17 @@ export interface Scale {
 
 /** Recordings by what their lines are: mostly small deltas among some diffs, all about 160 bytes, or all about 20 kB. */
 export const SCALES = {
-  mixed: { longIds: true, tools: [1, 4], chunks: [40, 90], chunk: [2, 36], diff: [500, 10_000], file: [200, 8000] },
-  tiny: { longIds: false, tools: [0, 1], chunks: [60, 120], chunk: [1, 4], diff: [5, 20], file: [5, 20] },
-  big: { longIds: true, tools: [1, 2], chunks: [8, 16], chunk: [15_000, 23_000], diff: [8000, 15_000], file: [18_000, 30_000] },
+  mixed: { longIds: true, turns: [1, 4], tools: [1, 4], chunks: [40, 90], chunk: [2, 36], diff: [500, 10_000], file: [200, 8000] },
+  tiny: { longIds: false, turns: [1, 4], tools: [0, 1], chunks: [60, 120], chunk: [1, 4], diff: [5, 20], file: [5, 20] },
+  big: {
+    longIds: true,
+    turns: [1, 4],
+    tools: [1, 2],
+    chunks: [8, 16],
+    chunk: [15_000, 23_000],
+    diff: [8000, 15_000],
+    file: [18_000, 30_000],
+  },
 } as const satisfies Record<string, Scale>;
 
 /** What the sessions of one connection share: chance, scale, and counters of ids. */

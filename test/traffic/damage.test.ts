@@ -5,7 +5,7 @@ import { Draw } from "../traffic-generator/draw.js";
 import { recording } from "../traffic-generator/recording.js";
 import { checkText } from "./checking.js";
 
-const SCALE = { longIds: true, tools: [1, 2], chunks: [2, 5], chunk: [2, 36], diff: [20, 400], file: [20, 300] } as const;
+const SCALE = { longIds: true, turns: [1, 4], tools: [1, 2], chunks: [2, 5], chunk: [2, 36], diff: [20, 400], file: [20, 300] } as const;
 const CASES = 250;
 const LINE_FEED = 10;
 const FRAMING = ["framing/not-json", "framing/not-an-object", "framing/invalid-utf8"];
