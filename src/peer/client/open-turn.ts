@@ -79,7 +79,7 @@ export class OpenTurn {
     this.#isCancelled = true;
     this.#sendCancel();
     // What the agent does until it ends is not held up.
-    this.updates.release();
+    this.updates.unbound();
   };
 
   finish(result: PromptResponse): void {

@@ -99,7 +99,10 @@ export class Sessions {
       else this.#known.set(sessionId, before);
       throw error;
     }
-    before?.end();
+    if (before !== undefined) {
+      for (const terminalId of before.terminals) session.terminals.add(terminalId);
+      before.end();
+    }
     return { session, replay };
   }
 

@@ -14,6 +14,7 @@ export class UpdateStream implements AsyncIterable<SessionUpdate> {
   #kept: SessionUpdate[] = [];
   #reader: "awaited" | "reading" | "gone" = "awaited";
   #passedOver = 0;
+  #isUnbounded = false;
   #end: { readonly error?: Error } | undefined;
   #more: Promise<void> | undefined;
   #tellMore: () => void = () => undefined;
@@ -36,7 +37,7 @@ export class UpdateStream implements AsyncIterable<SessionUpdate> {
     }
     this.#kept.push(update);
     this.#tellMore();
-    if (this.#kept.length < MOST_KEPT || this.#reader !== "reading" || this.#pressure.isOff) return undefined;
+    if (this.#kept.length < MOST_KEPT || this.#reader !== "reading" || this.#isUnbounded || this.#pressure.isOff) return undefined;
     if (this.#room === undefined) {
       this.#room = new Promise((resolve) => (this.#tellRoom = resolve));
       this.#pressure.add(this);
@@ -51,7 +52,13 @@ export class UpdateStream implements AsyncIterable<SessionUpdate> {
     this.release();
   }
 
-  /** There is room again, or is to be taken for it. */
+  /** From now on nothing waits for the reader any more. */
+  unbound(): void {
+    this.#isUnbounded = true;
+    this.release();
+  }
+
+  /** There is room again, or it is taken that there is. */
   release(): void {
     this.#tellRoom();
     this.#room = undefined;
