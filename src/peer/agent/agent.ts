@@ -37,12 +37,16 @@ export interface Agent {
    * Works on a prompt. The answer is what it returns, `cancelled` where the client cancelled the turn, whatever is returned
    * or thrown then. Tool calls that are open when it returns are reported failed, and its terminals released.
    */
-  prompt(params: PromptRequest, turn: Turn): Awaitable<PromptResponse | StopReason>;
+  prompt(params: PromptRequest, turn: Turn): Promise<PromptResponse | StopReason>;
 
   authenticate?: Handler<"authenticate">;
   logout?: Handler<"logout">;
   /** Opens a session again and tells the whole conversation through `transcript` before it returns. */
-  loadSession?(params: MethodParams["session/load"], transcript: Transcript, context: RequestContext): Awaitable<Answer<"session/load">>;
+  loadSession?: (
+    params: MethodParams["session/load"],
+    transcript: Transcript,
+    context: RequestContext,
+  ) => Awaitable<Answer<"session/load">>;
   /** Opens a session again and tells nothing of it. */
   resumeSession?: Handler<"session/resume">;
   listSessions?: Handler<"session/list">;

@@ -81,7 +81,7 @@ export class Session {
 
   /** Sends any other update, such as one of the unstable protocol. */
   send(update: SessionUpdate): Promise<void> | undefined {
-    this.refuseWhereOver(`${update.sessionUpdate} update`);
+    this.refuseWhereOver(update.sessionUpdate.endsWith("_update") ? update.sessionUpdate : `${update.sessionUpdate} update`);
     return this.link.update(update);
   }
 

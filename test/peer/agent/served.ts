@@ -23,7 +23,7 @@ export interface Served {
 export const LEAST: Agent = {
   initialize: () => ({ agentInfo: { name: "test", version: "1" } }),
   newSession: () => ({ sessionId: "s1" }),
-  prompt: () => "end_turn",
+  prompt: () => Promise.resolve("end_turn"),
 };
 
 /** Serves an agent; nothing has been sent yet. */
