@@ -5,7 +5,11 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Checker } from "ask-session-protocol/traffic";
 
-type Message = Record<string, unknown> & { readonly id?: unknown; readonly method?: string; readonly params?: Record<string, unknown> };
+interface Message {
+  readonly id?: unknown;
+  readonly method?: string;
+  readonly params?: Readonly<Record<string, unknown>>;
+}
 
 /** An answer, as it came. */
 export interface Answer extends Message {
@@ -141,7 +145,7 @@ export class AgentUnderTest {
       .map(({ line, rule, message }) => `${String(line)} ${rule}: ${message}`);
   }
 
-  #send(message: Message): void {
+  #send(message: object): void {
     this.#recorded.push(`{"dir":"c2a","msg":${JSON.stringify(message)}}\n`);
     this.write(`${JSON.stringify(message)}\n`);
   }
