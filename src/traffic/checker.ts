@@ -2,6 +2,7 @@ import type { Stability } from "../acp/stability.js";
 import { columnAt, count, offsetsOf } from "../json/index.js";
 import { Channel, type Decision } from "./channel.js";
 import { EventStream } from "./event-stream.js";
+import { excerptOf } from "./excerpt.js";
 import { type Finding, layerOf, type Level, levelOf, type Remark } from "./finding.js";
 import { frame, type LogForm } from "./framing.js";
 import type { Passage } from "./judgement.js";
@@ -220,6 +221,7 @@ export class Checker {
         level,
         layer: layerOf(remark.rule),
         method,
+        ...(remark.line === undefined && text !== "" ? { excerpt: excerptOf(text, offset) } : {}),
         message: isLast ? `${remark.message} (and ${count(more, "more finding")} on this line)` : remark.message,
       };
     }

@@ -15,7 +15,7 @@ export function jsonReport(): Report {
     return text;
   };
   return {
-    finding: (finding: Finding) => `${open()}${JSON.stringify(finding)}`,
+    finding: ({ excerpt: _excerpt, ...finding }: Finding) => `${open()}${JSON.stringify(finding)}`,
     file(summary) {
       files.push(summary);
       return "";
