@@ -1,4 +1,4 @@
-// Generated from schema/rules (sha256 71ca0eaafc69fa63) by `npm run generate`. Do not edit.
+// Generated from schema/rules (sha256 3d70bc7e2cc27999) by `npm run generate`. Do not edit.
 
 /** Id of a rule of a conversation. */
 export type ConversationRuleId =
@@ -27,7 +27,6 @@ export type ConversationRuleId =
   | "rule/ask-limit"
   | "rule/ask-list-unique"
   | "rule/ask-log-order"
-  | "rule/ask-method-found"
   | "rule/ask-method-offered"
   | "rule/ask-model-in-turn"
   | "rule/ask-never-pending-again"

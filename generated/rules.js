@@ -1,4 +1,4 @@
-// Generated from schema/rules (sha256 71ca0eaafc69fa63) by `npm run generate`. Do not edit.
+// Generated from schema/rules (sha256 3d70bc7e2cc27999) by `npm run generate`. Do not edit.
 
 /** Every rule of a conversation that a recording can show broken, by the id of its findings. */
 export const CONVERSATION_RULES = {
@@ -27,7 +27,6 @@ export const CONVERSATION_RULES = {
   "rule/ask-limit": {"level":"warning","text":"A result is no longer than the limit of its request.","protocol":"ask","number":"A67","source":"stated","reference":"schema: SessionEventsParams"},
   "rule/ask-list-unique": {"level":"warning","text":"A list names each session, interaction and artifact once.","protocol":"ask","number":"A25","source":"implied","reference":"registry: methods"},
   "rule/ask-log-order": {"level":"error","text":"The events of a result rise in seq.","protocol":"ask","number":"A65","source":"stated","reference":"schema: SessionEventsResult"},
-  "rule/ask-method-found": {"level":"note","text":"A host knows every method of the version that it speaks; one that it does not carry out is -32009.","protocol":"ask","number":"A6","source":"implied","reference":"registry: errors"},
   "rule/ask-method-offered": {"level":"warning","text":"A client uses what the host has advertised.","protocol":"ask","number":"A4","source":"implied","reference":"registry: gate"},
   "rule/ask-model-in-turn": {"level":"note","text":"The model answers and reasons within a turn.","protocol":"ask","number":"A31","source":"implied","reference":"schema: TurnStarted"},
   "rule/ask-never-pending-again": {"level":"error","text":"A resolved interaction never goes back to pending.","protocol":"ask","number":"A54","source":"stated","reference":"gem documentation: Interactions"},

@@ -15,7 +15,7 @@ export const decidedKnown: AskRule = {
     const asked = step.variant === "approval.updated" ? "approval.required" : "plan.proposed";
     if (id !== undefined) {
       if (session.interactions.has(id)) return undefined;
-      return broken(step, inEvent(step, "payload", "id"), "unknown interaction", `the id of an ${asked} before it`, quote(id));
+      return broken(step, inEvent(step, "payload", "id"), "unknown interaction", `the id of ${asked} before it`, quote(id));
     }
     if (asked === "approval.required" || [...session.interactions.values()].some(({ kind }) => kind === "plan")) return undefined;
     return broken(step, inEvent(step), "no plan", `${asked} before it`, "none");

@@ -11,8 +11,9 @@ export const decisionKept: AskRule = {
   check(step, state) {
     const { payload = {} } = step.event ?? {};
     const status = textOf(payload, "status");
-    const answer = freshIn(state, step)?.interactions.get(textOf(payload, "id") ?? "")?.answer;
-    if (status === undefined || answer === undefined || answer.status === status) return undefined;
+    const { answer, resolved } = freshIn(state, step)?.interactions.get(textOf(payload, "id") ?? "") ?? {};
+    // A second decision has a rule of its own.
+    if (status === undefined || answer === undefined || answer.status === status || resolved !== undefined) return undefined;
     const expected = `${quote(answer.status)} as answered in line ${String(answer.line)}`;
     return broken(step, inEvent(step, "payload", "status"), "another decision", expected, quote(status));
   },

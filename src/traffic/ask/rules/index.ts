@@ -24,7 +24,6 @@ import { interactionKind } from "./interaction-kind.js";
 import { limit } from "./limit.js";
 import { listUnique } from "./list-unique.js";
 import { logOrder } from "./log-order.js";
-import { methodFound } from "./method-found.js";
 import { methodOffered } from "./method-offered.js";
 import { modelInTurn } from "./model-in-turn.js";
 import { neverPendingAgain } from "./never-pending-again.js";
@@ -85,7 +84,6 @@ export const ASK_RULES: readonly AskRule[] = [
   limit,
   listUnique,
   logOrder,
-  methodFound,
   methodOffered,
   modelInTurn,
   neverPendingAgain,

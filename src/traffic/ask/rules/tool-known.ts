@@ -12,6 +12,6 @@ export const toolKnown: AskRule = {
     const id = textOf(step.event?.payload ?? {}, "id");
     const session = wholeIn(state, step);
     if (id === undefined || session === undefined || session.toolCalls.has(id)) return undefined;
-    return broken(step, inEvent(step, "payload", "id"), "unknown tool call", "the id of a tool.use before it", quote(id));
+    return broken(step, inEvent(step, "payload", "id"), "unknown tool call", "the id of tool.use before it", quote(id));
   },
 };
