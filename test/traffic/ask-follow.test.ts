@@ -2,6 +2,7 @@
 import { Conversation } from "ask-session-protocol/traffic";
 import { describe, expect, test } from "vitest";
 import { digestOf } from "../../src/traffic/ask/digest.js";
+import { brief, checkText } from "./checking.js";
 
 const long = "x".repeat(300);
 
@@ -16,6 +17,17 @@ test.each<[about: string, one: unknown, other: unknown, same: boolean]>([
   ["long text with another length", long, `${long}x`, false],
 ])("digest: %s", (_about, one, other, same) => {
   expect(digestOf(one) === digestOf(other)).toBe(same);
+});
+
+test("a request is told to be unanswered where another connection begins, not where the recording stops", () => {
+  const messages = [
+    { dir: "c2a", msg: { id: 1, method: "initialize", params: {} } },
+    { dir: "a2c", msg: { id: 1, result: { protocolVersion: "1.0", capabilities: [], server: { name: "harbour" } } } },
+    { dir: "c2a", msg: { id: 2, method: "ping" } },
+  ];
+  const text = messages.map((message) => JSON.stringify(message)).join("\n");
+  expect(checkText(text).findings.map(brief)).toEqual([]);
+  expect(checkText(`${text}\n${text}`).findings.map(brief)).toEqual(["3:1 note rule/ask-answered"]);
 });
 
 describe("bounds", () => {

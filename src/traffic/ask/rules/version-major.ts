@@ -7,9 +7,9 @@ export const versionMajor: AskRule = {
   id: "rule/ask-version-major",
   on: ["*"],
   check(step, { connection: { mismatch } }) {
-    if (mismatch === undefined || step.kind !== "request" || step.from !== "client") return undefined;
+    if (mismatch === undefined || step.from !== "client") return undefined;
     const { asked, answered, line } = mismatch;
-    const got = `a request, though the client speaks ${quote(asked)} and the host answered ${quote(answered)} in line ${String(line)}`;
+    const got = `a message, though the client speaks ${quote(asked)} and the host answered ${quote(answered)} in line ${String(line)}`;
     return broken(step, "", "another major", "the client to close the connection", got);
   },
 };

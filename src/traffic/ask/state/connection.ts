@@ -22,12 +22,12 @@ export const connection: Reducer<AskState, Step> = {
   },
 };
 
-/** A client that goes on in spite of another major is told once. */
+/** What the client has said first; one that goes on in spite of another major is told once. */
 export const wentOn: Reducer<AskState, Step> = {
   on: ["*"],
   apply({ connection }, { kind, from, line }) {
-    if (kind !== "request" || from !== "client") return;
-    connection.firstRequest ??= line;
+    if (from !== "client") return;
     connection.mismatch = undefined;
+    if (kind === "request") connection.firstRequest ??= line;
   },
 };
