@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { type Contract, loadAcp, loadAsk, readSources, type SourceFile } from "./contract.js";
 import { emitAskBundle } from "./emit/bundle.js";
 import { emitDocs } from "./emit/docs.js";
+import { emitEnums, ENUMS_TYPES } from "./emit/enums.js";
 import { emitFlatBundle } from "./emit/flat-bundle.js";
 import { emitGuards, emitGuardTypes } from "./emit/guards.js";
 import { emitLiteral } from "./emit/literal.js";
@@ -52,6 +53,8 @@ async function protocolFiles(contract: Contract, headed: Headed): Promise<Source
     file("guards.d.ts", emitGuardTypes(contract)),
     file("members.js", emitMembers(contract)),
     file("members.d.ts", MEMBERS_TYPES),
+    file("enums.js", emitEnums(contract)),
+    file("enums.d.ts", ENUMS_TYPES),
     file("registry.js", emitRegistry(contract)),
     file("registry.d.ts", emitRegistryTypes(contract)),
     file("literal.ts", emitLiteral(contract)),

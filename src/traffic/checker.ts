@@ -1,5 +1,6 @@
 import type { Stability } from "../acp/stability.js";
 import { columnAt, count, offsetsOf } from "../json/index.js";
+import type { Coverage } from "./coverage/coverage.js";
 import { Conversation, type Decision } from "./conversation.js";
 import { EventStream } from "./event-stream.js";
 import { type Finding, layerOf, type Level, levelOf, type Remark } from "./finding.js";
@@ -7,6 +8,7 @@ import { frame, type LogForm } from "./framing.js";
 import type { Passage } from "./judgement.js";
 import { type Line, LineSplitter } from "./lines.js";
 import type { Protocol } from "./protocol.js";
+import { adjusted, type Strictness } from "./strictness.js";
 import { unwrapRecorded } from "./wrapper.js";
 
 /** What came of one input. */
@@ -19,16 +21,20 @@ export interface FileSummary {
   /** Lines that held a JSON object. */
   readonly messages: number;
   readonly findings: Readonly<Record<Level, number>>;
+  /** Findings that a baseline accepts, which the numbers above leave out; only where there is a baseline. */
+  readonly accepted?: number;
 }
 
 /** Options of a check. */
-export interface CheckOptions extends LogForm {
+export interface CheckOptions extends LogForm, Strictness {
   /** The protocol that judges; decided for each conversation from its messages where it is missing. */
   readonly protocol?: Protocol;
   /** Whether ACP's unstable additions count as part of it, which is the default. */
   readonly stability?: Stability;
   /** Bytes of the longest line that is judged; 64 MiB by default. A longer one is passed over with a finding. */
   readonly maxLine?: number;
+  /** Takes note of what the traffic has of the protocols; nothing does by default. */
+  readonly coverage?: Coverage;
 }
 
 const MAX_LINE = 64 * 1024 * 1024;
@@ -167,7 +173,8 @@ export class Checker {
 
   *#judge({ line, text, remarks, isPlain, passage }: Held): Generator<Finding> {
     if (passage === undefined) {
-      yield* this.#findingsOf(line, text, null, isPlain && this.#isLog === true ? this.#inLog(remarks) : remarks);
+      const own = isPlain && this.#isLog === true ? this.#inLog(remarks) : remarks;
+      yield* this.#findingsOf(line, text, null, adjusted(own, this.#options));
       return;
     }
     const { base, isText, conversation } = passage;
@@ -175,8 +182,14 @@ export class Checker {
     const { decision } = conversation;
     if (judgement.recognised && decision !== undefined && !this.#decisions.has(decision.protocol))
       this.#decisions.set(decision.protocol, decision);
-    const placed = judgement.remarks.map((remark) => ({ ...remark, pointer: isText ? base : `${base}${remark.pointer}` }));
-    if (remarks.length + placed.length > 0) yield* this.#findingsOf(line, text, judgement.method, [...remarks, ...placed]);
+    if (decision !== undefined) this.#options.coverage?.see(decision.protocol, passage.message, judgement.method);
+    if (remarks.length + judgement.remarks.length === 0) return;
+    const about = { message: passage.message, method: judgement.method };
+    const placed = adjusted(judgement.remarks, this.#options, about).map((remark) => ({
+      ...remark,
+      pointer: isText ? base : `${base}${remark.pointer}`,
+    }));
+    yield* this.#findingsOf(line, text, judgement.method, [...adjusted(remarks, this.#options, about, base), ...placed]);
   }
 
   /** In a log plain text is expected: said once, so that nobody believes that it was judged. */

@@ -47,8 +47,30 @@ const MILDER: Partial<Record<ContractRule, Level>> = {
 /** Id of a rule. The ids are part of the public interface. */
 export type RuleId = keyof typeof TRAFFIC | ContractRule;
 
-/** Every rule that a check can find broken: its level, and what it asks for. */
-export const RULES: Readonly<Record<RuleId, { readonly level: Level; readonly text: string }>> = {
+/** What is known of a rule. */
+export interface Rule {
+  /** Level of its findings, unless a finding says otherwise. */
+  readonly level: Level;
+  /** What it asks for. */
+  readonly text: string;
+  /** The one protocol it is of; a rule of both has none. */
+  readonly protocol?: "ask" | "acp";
+  /** How the protocol says it: MUST, SHOULD, stated, implied. */
+  readonly source?: string;
+  /** Where the protocol says it. */
+  readonly reference?: string;
+  /** Why traffic cannot show it broken, where it cannot. */
+  readonly unseen?: string;
+}
+
+/**
+ * Rules whose findings are never made milder than they are: broken, they could turn a refusal into an approval. The same
+ * holds for every finding in a question to a person and its answer, of whichever rule.
+ */
+export const NEVER_SOFTENED: readonly RuleId[] = ["shape/lifecycle"];
+
+/** Every rule that a check can find broken. */
+export const RULES: Readonly<Record<RuleId, Rule>> = {
   ...TRAFFIC,
   ...(Object.fromEntries(
     Object.entries(CONTRACT_RULES).map(([rule, text]) => [rule, { level: MILDER[rule as ContractRule] ?? "error", text }]),
