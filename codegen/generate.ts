@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { type Contract, loadAcp, loadAsk, readSources, type SourceFile } from "./contract.js";
+import { type Contract, find, loadAcp, loadAsk, readSources, type SourceFile } from "./contract.js";
 import { emitAskBundle } from "./emit/bundle.js";
 import { emitDocs } from "./emit/docs.js";
 import { emitEnums, ENUMS_TYPES } from "./emit/enums.js";
@@ -12,8 +12,10 @@ import { emitLenient, LENIENT_TYPES } from "./emit/lenient.js";
 import { emitManifest, sha256 } from "./emit/manifest.js";
 import { emitMembers, MEMBERS_TYPES, SHAPES_TYPES } from "./emit/members.js";
 import { emitRegistry, emitRegistryTypes } from "./emit/registry.js";
+import { emitRules, emitRulesDocs, emitRulesTypes } from "./emit/rules.js";
 import { emitTypes } from "./emit/types.js";
 import { emitValidators, emitValidatorTypes, VALIDATE_TYPES } from "./emit/validators.js";
+import { readCatalogues } from "./rules.js";
 import { stableView } from "./stable.js";
 
 type Headed = (path: string, text: string, from: string) => SourceFile;
@@ -24,10 +26,17 @@ export async function generate(root: string): Promise<SourceFile[]> {
   const version = (JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { version: string }).version;
   const ask = loadAsk(sources);
   const acp = loadAcp(sources);
+  const catalogues = readCatalogues(sources);
   const headed: Headed = (path, text, from) => ({ path, text: `${head(from, sources)}${text}` });
   const outputs = [
     headed("validate.d.ts", VALIDATE_TYPES, "codegen/emit/validators.ts"),
     headed("shapes.d.ts", SHAPES_TYPES, "codegen/emit/members.ts"),
+    headed("rules.js", emitRules(catalogues), "schema/rules"),
+    headed("rules.d.ts", emitRulesTypes(catalogues), "schema/rules"),
+    {
+      path: "docs/rules.md",
+      text: `<!-- Generated from schema/rules by \`npm run generate\`. Do not edit. -->\n\n${emitRulesDocs(catalogues)}`,
+    },
     headed("version.js", `/** Version of this package. */\nexport const VERSION = ${JSON.stringify(version)};\n`, "package.json"),
     headed("version.d.ts", `/** Version of this package. */\nexport declare const VERSION: ${JSON.stringify(version)};\n`, "package.json"),
     ...(await protocolFiles(ask, headed)),
@@ -39,6 +48,7 @@ export async function generate(root: string): Promise<SourceFile[]> {
     { path: "schema/ask.schema.json", text: emitAskBundle(ask, true) },
     { path: "schema/ask.no-id.schema.json", text: emitAskBundle(ask, false) },
     { path: "schema/acp.schema.json", text: emitFlatBundle(acp, true) },
+    { path: "schema/config.schema.json", text: find(sources, "config.schema.json").text },
     { path: "schema/acp.no-id.schema.json", text: emitFlatBundle(acp, false) },
   ].sort((a, b) => (a.path < b.path ? -1 : 1));
   return [...outputs, { path: "MANIFEST.json", text: emitManifest(sources, outputs, toolVersions()) }];

@@ -1,20 +1,26 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import { resolve, typeName } from "../../src/json/index.js";
 import type { SourceFile } from "../contract.js";
+import { isCatalogue } from "../rules.js";
 import type { Schema } from "../schema.js";
 import type { Fault } from "./fault.js";
 import { place, sentence } from "./sentence.js";
 
-/** Holds every schema file against `dialect.schema.json` and every registry against `registry.schema.json`. */
+/** Schemas of files that are no part of a protocol. */
+const METASCHEMAS = ["config.schema.json", "dialect.schema.json", "registry.schema.json", "rules/catalogue.schema.json"];
+
+/** Holds every schema file against `dialect.schema.json` and every registry and catalogue of rules against its own. */
 export function checkDialect(sources: readonly SourceFile[]): Fault[] {
   const ajv = new Ajv2020({ strict: false, verbose: true });
   const meta = (path: string) =>
     ajv.compile(JSON.parse(sources.find((source) => source.path === path)?.text ?? "false") as object | boolean);
   const dialect = meta("dialect.schema.json");
   const registry = meta("registry.schema.json");
+  const catalogue = meta("rules/catalogue.schema.json");
   return sources.flatMap(({ path, text }) => {
-    if (path === "dialect.schema.json" || path === "registry.schema.json") return [];
+    if (METASCHEMAS.includes(path)) return [];
     const value: unknown = JSON.parse(text);
+    if (isCatalogue(path)) return judge(catalogue, value, value, path, "schema/rules");
     if (path.endsWith("registry.json")) return judge(registry, value, value, path, "schema/registry");
     return path.endsWith(".schema.json") ? checkFile(dialect, value as { $defs?: Record<string, Schema> }, path) : [];
   });

@@ -5,6 +5,7 @@ import { checkDialect } from "./dialect.js";
 import { render } from "./fault.js";
 import { checkReferences } from "./references.js";
 import { checkRegistries } from "./registries.js";
+import { checkRules } from "./rules.js";
 
 /** Everything wrong with the authored files, one line each; empty where they are sound. */
 export function checkSchema(sources: readonly SourceFile[]): string[] {
@@ -12,7 +13,10 @@ export function checkSchema(sources: readonly SourceFile[]): string[] {
   const text = sources.flatMap(checkText);
   if (text.length > 0) return text;
   const dialect = checkDialect(sources);
-  const faults = dialect.length > 0 ? dialect : [...checkReferences(sources), ...checkDefinitions(sources), ...checkRegistries(sources)];
+  const faults =
+    dialect.length > 0
+      ? dialect
+      : [...checkReferences(sources), ...checkDefinitions(sources), ...checkRegistries(sources), ...checkRules(sources)];
   return faults.map((fault) => render(fault, sources));
 }
 

@@ -47,7 +47,8 @@ export class Acceptance {
     if (this.#now instanceof BaselineWriter) {
       const entries = this.#now.entries(this.#before, this.#checked);
       await writeBaseline(this.#file, entries);
-      process.stderr.write(`ask-protocol: ${this.#file}: ${count(entries.length, "accepted entry", "accepted entries")} written\n`);
+      const all = entries.reduce((sum, entry) => sum + entry.count, 0);
+      process.stderr.write(`ask-protocol: ${this.#file}: written, accepts ${count(all, "finding")}\n`);
       return true;
     }
     const stale = this.#now.stale(this.#checked);

@@ -44,15 +44,23 @@ export function staleText(file: string, stale: readonly Stale[]): string {
     );
   const more = stale.length - lines.length;
   const others = more > 0 ? [`${file}: and ${String(more)} more stale`] : [];
-  return [...lines, ...others, `${file}: run again with --write-baseline to take them out`].map((line) => `ask-protocol: ${line}\n`).join("");
+  return [...lines, ...others, `${file}: run again with --write-baseline to take them out`]
+    .map((line) => `ask-protocol: ${line}\n`)
+    .join("");
 }
 
 function* faultsOf(file: string, value: unknown): Generator<string> {
   const wrong = (pointer: string, expected: string, got: unknown) =>
     issue("shape/wrong-type", file, "not a baseline", pointer, expected, describe(got)).message;
-  if (!isObject(value)) return yield wrong("", "object", value);
+  if (!isObject(value)) {
+    yield wrong("", "object", value);
+    return;
+  }
   if (value.version !== VERSION) yield wrong("/version", `${String(VERSION)}, the version that this command writes`, value.version);
-  if (!Array.isArray(value.findings)) return yield wrong("/findings", "array", value.findings);
+  if (!Array.isArray(value.findings)) {
+    yield wrong("/findings", "array", value.findings);
+    return;
+  }
   for (const [index, entry] of (value.findings as unknown[]).entries()) {
     const at = append("/findings", index);
     if (!isObject(entry)) {

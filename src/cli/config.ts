@@ -67,7 +67,8 @@ export function configFaults(file: string, value: unknown): string[] {
 }
 
 function settingFaults(file: string, at: string, name: string, { values, value }: Option, setting: unknown): string[] {
-  if (values !== undefined) return typeof setting === "string" && values.includes(setting) ? [] : [wrong(file, at, oneOf(values), setting, values)];
+  if (values !== undefined)
+    return typeof setting === "string" && values.includes(setting) ? [] : [wrong(file, at, oneOf(values), setting, values)];
   if (value === undefined) return typeof setting === "boolean" ? [] : [wrong(file, at, "boolean", setting)];
   if (NUMBERS.includes(name)) return typeof setting === "number" ? [] : [wrong(file, at, "number", setting)];
   return isText(setting) ? [] : [wrong(file, at, "string that is not empty", setting)];
@@ -81,7 +82,8 @@ function ruleFaults(file: string, rules: unknown): string[] {
       const meant = didYouMean(rule, Object.keys(RULES));
       return [`${file}: unknown rule ${quote(rule)} at /rules${meant === undefined ? "" : `; ${meant.text}`}`];
     }
-    if (typeof level !== "string" || !(CHOICES as readonly string[]).includes(level)) return [wrong(file, at, oneOf(CHOICES), level, CHOICES)];
+    if (typeof level !== "string" || !(CHOICES as readonly string[]).includes(level))
+      return [wrong(file, at, oneOf(CHOICES), level, CHOICES)];
     const id = rule as RuleId;
     const own = RULES[id].level;
     if (!NEVER_SOFTENED.includes(id) || !isSofter(level as Level | "off", own)) return [];

@@ -1,13 +1,4 @@
-import {
-  githubReport,
-  jsonReport,
-  junitReport,
-  type Level,
-  type Report,
-  sarifReport,
-  tapReport,
-  textReport,
-} from "../traffic/index.js";
+import { githubReport, jsonReport, junitReport, type Level, type Report, sarifReport, tapReport, textReport } from "../traffic/index.js";
 import { painter } from "./paint.js";
 
 /** Forms of a report, by the name of `--format`. */

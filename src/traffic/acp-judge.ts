@@ -4,12 +4,13 @@ import { type MethodPart, readLenient, type Repair } from "../acp/lenient.js";
 import { entriesOf, type MethodEntry, type Side } from "../acp/method.js";
 import type { DefinitionName } from "../acp/definition.js";
 import type { Stability } from "../acp/stability.js";
-import { ERROR_CODES } from "../../generated/acp/registry.js";
+import { ERROR_CODES, PROTOCOL_VERSION } from "../../generated/acp/registry.js";
 import { type Issue, nearest } from "../contract/index.js";
 import { describe, has, isObject, quote } from "../json/index.js";
 import { classify } from "../jsonrpc/index.js";
-import type { Remark } from "./finding.js";
-import type { Judge, Judgement, Passage } from "./judgement.js";
+import { layerOf, type Remark } from "./finding.js";
+import { AcpFollower } from "./acp/follow.js";
+import type { Judge, Judgement, JudgeOptions, Passage } from "./judgement.js";
 import { memberRemarks, type Vocabulary } from "./members.js";
 import type { Direction } from "./wrapper.js";
 
@@ -23,22 +24,45 @@ export class AcpJudge implements Judge {
   readonly #exchange: Exchange;
   readonly #stability: Stability;
   readonly #words: Vocabulary;
+  readonly #follower: AcpFollower | undefined;
+  /** Version of the protocol that was negotiated, where it is another than this judge knows. */
+  #otherVersion: number | undefined;
 
-  constructor(stability: Stability) {
+  constructor({ stability, conversationRules }: JudgeOptions) {
+    this.#follower = conversationRules ? new AcpFollower() : undefined;
     this.#stability = stability;
     this.#exchange = new Exchange({ stability });
     // Members at the root of a type of the protocol are forbidden (extensibility): data of one's own goes into `_meta`.
     this.#words = { ...vocabulary(stability), unknown: "warning", stable: stability === "stable" };
   }
 
-  judge({ message, direction }: Passage): Judgement {
+  judge({ message, direction, line }: Passage): Judgement {
     const kind = classify(message);
-    return kind === "response" ? this.#response(message, direction) : this.#call(message, direction);
+    const from = sideOf(direction) ?? (kind === "response" ? this.#responder(message.id) : senderOf(message.method));
+    const judgement = kind === "response" ? this.#response(message, from) : this.#call(message, from);
+    const remarks =
+      this.#otherVersion === undefined ? judgement.remarks : judgement.remarks.filter(({ rule }) => layerOf(rule) === "envelope");
+    const broken = this.#follower?.push(message, kind, from, line, this.#otherVersion === undefined) ?? [];
+    if (judgement.method === "initialize" && kind === "response" && this.#otherVersion === undefined)
+      return { ...judgement, remarks: [...remarks, ...broken, ...this.#versionNote(message.result)] };
+    return { ...judgement, remarks: broken.length === 0 ? remarks : [...remarks, ...broken] };
   }
 
-  #call(message: Message, direction: Direction): Judgement {
+  end(isClosed: boolean): readonly Remark[] {
+    return this.#follower?.end(isClosed) ?? [];
+  }
+
+  /** From the answer to `initialize` on, the version in it says what messages look like. */
+  #versionNote(result: unknown): Remark[] {
+    const version = isObject(result) ? result.protocolVersion : undefined;
+    if (!Number.isInteger(version) || version === PROTOCOL_VERSION) return [];
+    this.#otherVersion = version as number;
+    const message = `initialize result: version ${String(version)} of the protocol is not known here: from now on only envelopes are judged`;
+    return [{ rule: "rule/unjudged-version", pointer: "/result/protocolVersion", message }];
+  }
+
+  #call(message: Message, from: Side): Judgement {
     const method = typeof message.method === "string" ? message.method : null;
-    const from = sideOf(direction) ?? (method === null ? "client" : senderOf(method));
     const { issues } = this.#exchange.pushJson(message, from);
     const kind = has(message, "id") ? "request" : "notification";
     const entry = method === null ? undefined : this.#entry(method, { from, kind });
@@ -48,8 +72,7 @@ export class AcpJudge implements Judge {
     return { remarks, method, recognised: method !== null && entriesOf(method, { stability: "unstable" }).length > 0 };
   }
 
-  #response(message: Message, direction: Direction): Judgement {
-    const from = sideOf(direction) ?? this.#responder(message.id);
+  #response(message: Message, from: Side): Judgement {
     const { issues, method, paired } = this.#exchange.pushJson(message, from);
     const subject = method === undefined ? "response" : `${method} response`;
     const remarks: Remark[] = [...issues.map(levelled), ...rootRemarks(message, RESPONSE, subject, issues)];
@@ -148,7 +171,8 @@ function isReserved(code: number): boolean {
 }
 
 /** Who sends a method where the recording does not say: the side that the registry names. */
-function senderOf(method: string): Side {
+function senderOf(method: unknown): Side {
+  if (typeof method !== "string") return "client";
   const from = entriesOf(method, { stability: "unstable" })[0]?.from;
   return from === "agent" ? "agent" : "client";
 }

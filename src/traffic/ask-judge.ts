@@ -9,7 +9,8 @@ import { issues, MOST_ISSUES, nearest } from "../contract/index.js";
 import { has, isObject, quote } from "../json/index.js";
 import { classify, type Id, Pending, type Side } from "../jsonrpc/index.js";
 import type { Remark } from "./finding.js";
-import type { Judge, Judgement, Passage } from "./judgement.js";
+import type { Judge, Judgement, JudgeOptions, Passage } from "./judgement.js";
+import { AskFollower } from "./ask/follow.js";
 import { memberRemarks, type Vocabulary } from "./members.js";
 import type { Direction } from "./wrapper.js";
 
@@ -24,9 +25,25 @@ type Waiting = { readonly method: MethodName | undefined };
 export class AskJudge implements Judge {
   readonly #pending = new Pending<Waiting>();
   readonly #wroteVersion = new Set<Direction>();
+  readonly #follower: AskFollower | undefined;
+
+  constructor({ conversationRules }: Pick<JudgeOptions, "conversationRules">) {
+    this.#follower = conversationRules ? new AskFollower() : undefined;
+  }
+
+  end(isClosed: boolean): readonly Remark[] {
+    return this.#follower?.end(isClosed) ?? [];
+  }
 
   /** Says what is wrong with the next message. Never throws. */
   judge(passage: Passage): Judgement {
+    const judgement = this.#message(passage);
+    const { message, direction, line } = passage;
+    const remarks = this.#follower?.push(message, direction, line) ?? [];
+    return remarks.length === 0 ? judgement : { ...judgement, remarks: [...judgement.remarks, ...remarks] };
+  }
+
+  #message(passage: Passage): Judgement {
     switch (classify(passage.message)) {
       case "request":
       case "notification":

@@ -1,7 +1,7 @@
 import type { Stability } from "../acp/stability.js";
 import { columnAt, count, offsetsOf } from "../json/index.js";
+import { Channel, type Decision } from "./channel.js";
 import type { Coverage } from "./coverage/coverage.js";
-import { Conversation, type Decision } from "./conversation.js";
 import { EventStream } from "./event-stream.js";
 import { type Finding, layerOf, type Level, levelOf, type Remark } from "./finding.js";
 import { frame, type LogForm } from "./framing.js";
@@ -33,6 +33,8 @@ export interface CheckOptions extends LogForm, Strictness {
   readonly stability?: Stability;
   /** Bytes of the longest line that is judged; 64 MiB by default. A longer one is passed over with a finding. */
   readonly maxLine?: number;
+  /** Whether rules of the conversation are checked, beside what each message says by itself; `true` by default. */
+  readonly conversationRules?: boolean;
   /** Takes note of what the traffic has of the protocols; nothing does by default. */
   readonly coverage?: Coverage;
 }
@@ -43,8 +45,8 @@ const MOST_FINDINGS = 100;
 /** Lines, and characters of them, that wait for their conversation's protocol to be decided. */
 const MOST_HELD = 200;
 const MOST_HELD_TEXT = 1 << 20;
-/** Conversations of one recording that are kept apart; beyond that the oldest is forgotten. */
-const MOST_CONVERSATIONS = 1000;
+/** Connections of one recording that are kept apart; beyond that the oldest is forgotten. */
+const MOST_CHANNELS = 1000;
 
 /** A line that has been read and not yet judged. */
 interface Held {
@@ -52,7 +54,9 @@ interface Held {
   readonly text: string;
   readonly remarks: readonly Remark[];
   readonly isPlain: boolean;
-  readonly passage: (Passage & { readonly base: string; readonly isText: boolean; readonly conversation: Conversation }) | undefined;
+  readonly passage: (Passage & { readonly base: string; readonly isText: boolean; readonly channel: Channel }) | undefined;
+  /** A conversation that ends here, as its connection begins another. */
+  readonly over?: Channel;
 }
 
 /**
@@ -65,7 +69,7 @@ export class Checker {
   readonly #limit: number;
   readonly #lines: LineSplitter;
   readonly #events: EventStream;
-  readonly #conversations = new Map<string, Conversation>();
+  readonly #channels = new Map<string, Channel>();
   readonly #decisions = new Map<Protocol, Decision>();
   readonly #findings: Record<Level, number> = { error: 0, warning: 0, note: 0 };
   #held: Held[] = [];
@@ -100,6 +104,7 @@ export class Checker {
       for (const ready of this.#events.end()) this.#hold(ready);
     }
     yield* this.#release(true);
+    for (const channel of this.#channels.values()) yield* this.#findingsOf(0, "", null, adjusted(channel.end(false), this.#options));
   }
 
   /** How it stands so far. */
@@ -131,14 +136,15 @@ export class Checker {
       const recorded = unwrapRecorded(framed.message);
       remarks.push(...recorded.remarks);
       if (recorded.message !== undefined) {
-        const conversation = this.#conversationOf(recorded.connection, recorded.message);
-        conversation.observe(recorded.message, line.number);
+        const channel = this.#channelOf(recorded.connection, recorded.message);
+        channel.observe(recorded.message, line.number);
         passage = {
           message: recorded.message,
           direction: recorded.direction === "unknown" ? (framed.direction ?? "unknown") : recorded.direction,
           base: recorded.base,
           isText: recorded.isText === true,
-          conversation,
+          line: line.number,
+          channel,
         };
       }
     }
@@ -147,23 +153,25 @@ export class Checker {
     this.#heldText += framed.text.length;
   }
 
-  #conversationOf(connection: string, message: Passage["message"]): Conversation {
-    const known = this.#conversations.get(connection);
+  #channelOf(connection: string, message: Passage["message"]): Channel {
+    const known = this.#channels.get(connection);
     if (known !== undefined && !known.isOver(message)) return known;
-    const conversation = new Conversation(this.#options.stability ?? "unstable", this.#options.protocol);
-    this.#conversations.delete(connection);
-    this.#conversations.set(connection, conversation);
-    if (this.#conversations.size > MOST_CONVERSATIONS) this.#conversations.delete(this.#conversations.keys().next().value as string);
-    return conversation;
+    const { stability = "unstable", conversationRules = true, protocol } = this.#options;
+    const channel = new Channel({ stability, conversationRules }, protocol);
+    this.#channels.delete(connection);
+    this.#channels.set(connection, channel);
+    if (this.#channels.size > MOST_CHANNELS) this.#channels.delete(this.#channels.keys().next().value as string);
+    if (known !== undefined) this.#held.push({ line: 0, text: "", remarks: [], isPlain: false, passage: undefined, over: known });
+    return channel;
   }
 
   /** Judges the lines that wait, as far as it is clear by what; with `force`, all of them. */
   *#release(force: boolean): Generator<Finding> {
     let done = 0;
     for (const held of this.#held) {
-      const conversation = held.passage?.conversation;
-      if (force) conversation?.settle();
-      else if (conversation === undefined ? held.isPlain && this.#isLog === undefined : conversation.decision === undefined) break;
+      const channel = held.passage?.channel;
+      if (force) channel?.settle();
+      else if (channel === undefined ? held.isPlain && this.#isLog === undefined : channel.decision === undefined) break;
       done += 1;
       this.#heldText -= held.text.length;
       yield* this.#judge(held);
@@ -171,15 +179,16 @@ export class Checker {
     this.#held = done === this.#held.length ? [] : this.#held.slice(done);
   }
 
-  *#judge({ line, text, remarks, isPlain, passage }: Held): Generator<Finding> {
+  *#judge({ line, text, remarks, isPlain, passage, over }: Held): Generator<Finding> {
+    if (over !== undefined) yield* this.#findingsOf(line, "", null, adjusted(over.end(true), this.#options));
     if (passage === undefined) {
       const own = isPlain && this.#isLog === true ? this.#inLog(remarks) : remarks;
       yield* this.#findingsOf(line, text, null, adjusted(own, this.#options));
       return;
     }
-    const { base, isText, conversation } = passage;
-    const judgement = conversation.judge(passage);
-    const { decision } = conversation;
+    const { base, isText, channel } = passage;
+    const judgement = channel.judge(passage);
+    const { decision } = channel;
     if (judgement.recognised && decision !== undefined && !this.#decisions.has(decision.protocol))
       this.#decisions.set(decision.protocol, decision);
     if (decision !== undefined) this.#options.coverage?.see(decision.protocol, passage.message, judgement.method);
@@ -217,8 +226,8 @@ export class Checker {
       const start = offset === 0 ? 0 : text.lastIndexOf("\n", offset - 1) + 1;
       yield {
         file: this.#file,
-        line: start === 0 ? line : line + text.slice(0, start).split("\n").length - 1,
-        column: columnAt(text, start, offset),
+        line: remark.line ?? (start === 0 ? line : line + text.slice(0, start).split("\n").length - 1),
+        column: remark.line === undefined ? columnAt(text, start, offset) : 1,
         pointer: remark.pointer,
         rule: remark.rule,
         level,

@@ -1,60 +1,68 @@
+import { judged } from "../contract/index.js";
 import type { Stability } from "../acp/stability.js";
-import { AcpJudge } from "./acp-judge.js";
-import { AskJudge } from "./ask-judge.js";
-import type { Judge, Judgement, Passage } from "./judgement.js";
-import { type Evidence, evidenceOf, type Protocol } from "./protocol.js";
+import { isObject } from "../json/index.js";
+import { Channel } from "./channel.js";
+import { type Finding, layerOf, levelOf, type Remark } from "./finding.js";
+import type { Protocol } from "./protocol.js";
+import type { Direction } from "./wrapper.js";
 
-/** Which protocol a conversation was judged by, and from which message that was seen. */
-export interface Decision extends Omit<Evidence, "certain"> {
-  /** Line of the message; 0 where the caller has said it. */
-  readonly line: number;
+/** A finding of a live message: which one it is about is told by its number. */
+export interface MessageFinding extends Pick<Finding, "pointer" | "rule" | "level" | "layer" | "method" | "message"> {
+  /** Number of the message that is at fault, from 1: as a rule the one just pushed. */
+  readonly number: number;
 }
 
-/**
- * One conversation of a recording. Its protocol is decided once, from its messages together: by the first that only one
- * protocol can have, or else, when no more can be waited for, by what the messages so far lean to.
- */
+/** Options of a conversation. */
+export interface ConversationOptions {
+  /** The protocol that judges; told from the first message that says so where it is missing. */
+  readonly protocol?: Protocol;
+  /** Whether ACP's unstable additions count as part of it, which is the default. */
+  readonly stability?: Stability;
+  /** Whether rules of the conversation are checked, beside what each message says by itself; `true` by default. */
+  readonly conversationRules?: boolean;
+}
+
+/** Holds the messages of one live connection against the contract and the rules of the conversation, as a check does a recording. */
 export class Conversation {
-  readonly #stability: Stability;
-  #leaning: Decision | undefined;
-  #decision: Decision | undefined;
-  #judge: Judge | undefined;
-  #hasHandshake = false;
+  readonly #channel: Channel;
+  #number = 0;
 
-  constructor(stability: Stability, protocol: Protocol | undefined) {
-    this.#stability = stability;
-    if (protocol !== undefined) this.#decision = { protocol, why: "as told", line: 0 };
+  constructor({ protocol, stability = "unstable", conversationRules = true }: ConversationOptions = {}) {
+    this.#channel = new Channel({ stability, conversationRules }, protocol);
   }
 
-  /** The decision, once there is one. */
-  get decision(): Decision | undefined {
-    return this.#decision;
+  /**
+   * Judges the next message, a JSON value; returns what is wrong, nothing where it is right. Never throws.
+   * @param direction `c2a` from the client, `a2c` from the agent or host; without it the method says who sends.
+   */
+  push(message: unknown, direction: Direction = "unknown"): MessageFinding[] {
+    this.#number += 1;
+    let findings: MessageFinding[] = [];
+    const outcome = judged(message, "message", (json) => {
+      findings = this.#judge(json, direction);
+      return [];
+    });
+    return outcome.ok ? findings : outcome.issues.map((issue) => this.#finding(issue, null));
   }
 
-  /** Whether a message opens a conversation of its own: a second `initialize` is another connection's. */
-  isOver(message: Passage["message"]): boolean {
-    return message.method === "initialize" && this.#hasHandshake;
+  /** Ends the conversation, as when the connection closes; returns what is left to say. */
+  end(): MessageFinding[] {
+    return this.#channel.end(true).map((remark) => this.#finding(remark, null));
   }
 
-  /** Takes note of what a message says about the protocol. */
-  observe(message: Passage["message"], line: number): void {
-    if (message.method === "initialize") this.#hasHandshake = true;
-    if (this.#decision !== undefined) return;
-    const evidence = evidenceOf(message);
-    if (evidence === undefined) return;
-    const decision = { protocol: evidence.protocol, why: evidence.why, line };
-    if (evidence.certain) this.#decision = decision;
-    else this.#leaning ??= decision;
+  #judge(json: unknown, direction: Direction): MessageFinding[] {
+    if (!isObject(json)) {
+      const message = `not a message: expected a JSON object, got ${Array.isArray(json) ? "an array" : "another value"}`;
+      return [this.#finding({ rule: "framing/not-an-object", pointer: "", message }, null)];
+    }
+    this.#channel.observe(json, this.#number);
+    this.#channel.settle();
+    const { remarks, method } = this.#channel.judge({ message: json, direction, line: this.#number });
+    return remarks.map((remark) => this.#finding(remark, method));
   }
 
-  /** Decides with what is known by now. */
-  settle(): void {
-    this.#decision ??= this.#leaning;
-  }
-
-  /** Judges the next message. One of a conversation that says nothing of its protocol is judged as ask, which has less to a message. */
-  judge(passage: Passage): Judgement {
-    this.#judge ??= this.#decision?.protocol === "acp" ? new AcpJudge(this.#stability) : new AskJudge();
-    return this.#judge.judge(passage);
+  #finding(remark: Remark, method: string | null): MessageFinding {
+    const { rule, pointer, message, line = this.#number } = remark;
+    return { number: line, pointer, rule, level: levelOf(remark), layer: layerOf(rule), method, message };
   }
 }

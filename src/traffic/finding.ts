@@ -33,6 +33,8 @@ export interface Remark {
   readonly offset?: number;
   /** Level, where it is not the one that the rule has by itself. */
   readonly level?: Level;
+  /** Line of an earlier message, where that is at fault. */
+  readonly line?: number;
 }
 
 /** Levels from the worst down. */

@@ -1,3 +1,4 @@
+import type { Stability } from "../acp/stability.js";
 import type { Remark } from "./finding.js";
 import type { Direction } from "./wrapper.js";
 
@@ -5,6 +6,8 @@ import type { Direction } from "./wrapper.js";
 export interface Passage {
   readonly message: Readonly<Record<string, unknown>>;
   readonly direction: Direction;
+  /** Its line in the recording, from 1. */
+  readonly line: number;
 }
 
 /** What is said of one message. Pointers count from the message. */
@@ -16,8 +19,17 @@ export interface Judgement {
   readonly recognised: boolean;
 }
 
+/** How the messages of a conversation are judged. */
+export interface JudgeOptions {
+  readonly stability: Stability;
+  /** Whether rules of the conversation are held against its messages, beside what each says by itself. */
+  readonly conversationRules: boolean;
+}
+
 /** Judges the messages of one conversation, one by one in their order. */
 export interface Judge {
   /** Says what is wrong with the next message. Never throws. */
   judge(passage: Passage): Judgement;
+  /** What is left to say when the conversation is over; `isClosed` where it ended, and the recording did not merely stop. */
+  end(isClosed: boolean): readonly Remark[];
 }

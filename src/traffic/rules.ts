@@ -1,3 +1,4 @@
+import { CONVERSATION_RULES, type ConversationRule, type ConversationRuleId } from "../../generated/rules.js";
 import { CONTRACT_RULES, type ContractRule } from "../contract/index.js";
 import type { Level } from "./finding.js";
 
@@ -32,6 +33,14 @@ const TRAFFIC = {
     level: "note",
     text: "What a tolerant receiver makes of a value that is wrong; told beside the error, never instead of it.",
   },
+  "rule/forgotten": {
+    level: "note",
+    text: "More is open at once than is remembered (sessions, requests, tool calls); rules that need all of the past are silent from there on.",
+  },
+  "rule/unjudged-version": {
+    level: "note",
+    text: "The negotiated version is one of this package; of another only framing and envelope are judged.",
+  },
   "unknown/error-code": { level: "note", text: "An error code is one of the protocol's." },
 } as const satisfies Record<string, { level: Level; text: string }>;
 
@@ -45,23 +54,10 @@ const MILDER: Partial<Record<ContractRule, Level>> = {
 };
 
 /** Id of a rule. The ids are part of the public interface. */
-export type RuleId = keyof typeof TRAFFIC | ContractRule;
+export type RuleId = keyof typeof TRAFFIC | ContractRule | ConversationRuleId;
 
-/** What is known of a rule. */
-export interface Rule {
-  /** Level of its findings, unless a finding says otherwise. */
-  readonly level: Level;
-  /** What it asks for. */
-  readonly text: string;
-  /** The one protocol it is of; a rule of both has none. */
-  readonly protocol?: "ask" | "acp";
-  /** How the protocol says it: MUST, SHOULD, stated, implied. */
-  readonly source?: string;
-  /** Where the protocol says it. */
-  readonly reference?: string;
-  /** Why traffic cannot show it broken, where it cannot. */
-  readonly unseen?: string;
-}
+/** What is said of a rule; where it is from is said of rules of a conversation. */
+export type RuleEntry = Pick<ConversationRule, "level" | "text"> & Partial<ConversationRule>;
 
 /**
  * Rules whose findings are never made milder than they are: broken, they could turn a refusal into an approval. The same
@@ -69,9 +65,10 @@ export interface Rule {
  */
 export const NEVER_SOFTENED: readonly RuleId[] = ["shape/lifecycle"];
 
-/** Every rule that a check can find broken. */
-export const RULES: Readonly<Record<RuleId, Rule>> = {
+/** Every rule that a check can find broken: its level, and what it asks for. */
+export const RULES: Readonly<Record<RuleId, RuleEntry>> = {
   ...TRAFFIC,
+  ...CONVERSATION_RULES,
   ...(Object.fromEntries(
     Object.entries(CONTRACT_RULES).map(([rule, text]) => [rule, { level: MILDER[rule as ContractRule] ?? "error", text }]),
   ) as Record<ContractRule, { level: Level; text: string }>),

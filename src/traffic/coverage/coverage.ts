@@ -41,25 +41,26 @@ export class Coverage {
 
   /** Takes note of a message, `method` being its own or that of the request that it answers. */
   see(protocol: Protocol, message: Passage["message"], method: string | null): void {
-    let counts = this.#counts.get(protocol);
-    if (counts === undefined) {
-      const all: Counts = (counts = new Map());
-      this.#counts.set(protocol, counts);
-      this.#exercises[protocol].all((group, item) => {
-        let items = all.get(group);
-        if (items === undefined) all.set(group, (items = new Map()));
-        items.set(item, 0);
-      });
-    }
-    const known = counts;
+    const counts = this.#counts.get(protocol) ?? this.#begin(protocol);
     this.#exercises[protocol].seen(message, method, (group, item) => {
-      const items = known.get(group);
+      const items = counts.get(group);
       const count = items?.get(item);
       if (count !== undefined) items?.set(item, count + 1);
     });
   }
 
-  /** What was exercised so far, and what never was. A group of one item is told all the same. */
+  /** Everything that there is to exercise of a protocol, never seen so far. */
+  #begin(protocol: Protocol): Counts {
+    const counts: Counts = new Map();
+    this.#exercises[protocol].all((group, item) => {
+      const items = counts.get(group) ?? new Map<string, number>();
+      counts.set(group, items.set(item, 0));
+    });
+    this.#counts.set(protocol, counts);
+    return counts;
+  }
+
+  /** What was exercised so far, and what never was. */
   report(): CoverageReport {
     const protocols = [...this.#counts].map(([protocol, counts]) => {
       const items = [...counts.values()].flatMap((group) => [...group.values()]);

@@ -24,9 +24,10 @@ export function eachPart(tables: Tables, definition: string, see: See, done: Set
       eachPart(tables, variant, see, done);
     }
   } else if ("branches" in shape) {
-    for (const branch of shape.of) {
-      if (!isKnown(shape, branch)) continue;
-      see(definition, branch);
+    const known = shape.of.filter((branch) => isKnown(shape, branch));
+    for (const branch of known) {
+      // Where there is no other, it says nothing that its own parts do not.
+      if (known.length > 1) see(definition, branch);
       eachPart(tables, branch, see, done);
     }
   } else {
@@ -64,7 +65,8 @@ export function partsOf(tables: Tables, definition: string, value: unknown, see:
       const list = listOf(tables, definition, name);
       if (list !== undefined) for (const one of [inner].flat()) if (list.values.includes(one)) see(list.name, String(one));
       if (member.of === undefined) continue;
-      const items: readonly unknown[] = member.each !== true ? [inner] : Array.isArray(inner) ? inner : isObject(inner) ? Object.values(inner) : [];
+      const items: readonly unknown[] =
+        member.each !== true ? [inner] : Array.isArray(inner) ? inner : isObject(inner) ? Object.values(inner) : [];
       for (const item of items) partsOf(tables, member.of, item, see);
     }
   }

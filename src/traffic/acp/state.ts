@@ -1,0 +1,108 @@
+import type { Side } from "../../acp/method.js";
+import type { Id } from "../../jsonrpc/index.js";
+import type { Members } from "./step.js";
+
+/** What rules remember of a connection. Plain data, changed by the reducers of `state/` alone, and bounded. */
+export interface AcpState {
+  readonly connection: Connection;
+  /** Requests without a response yet, by who sent them. The two sides have ids of their own; 1 and "1" differ. */
+  readonly open: Readonly<Record<Side, Map<Id | null, OpenRequest>>>;
+  /** Sessions that are alive, by id; of a recording that began late also those that were never introduced. */
+  readonly sessions: Map<string, Session>;
+  /** Sessions that were closed or deleted, the last of them, with the line that did it. */
+  readonly ended: Map<string, number>;
+  /** Whether something had to be forgotten to stay within bounds; rules that need all of the past are silent then. */
+  hasForgotten: boolean;
+}
+
+/** What both sides have agreed on. `undefined` stands for what the recording does not show. */
+export interface Connection {
+  /** Whether the recording has the connection's start, so that what it does not show did not happen. */
+  isWhole: boolean;
+  /** Whether a message of the side has been recorded. */
+  readonly shows: Record<Side, boolean>;
+  /** Version that the client asked for. */
+  askedVersion: number | undefined;
+  /** Version that the agent answered. */
+  version: number | undefined;
+  /** Capabilities as each side stated them in `initialize`; `{}` where it stated none. */
+  client: Members | undefined;
+  agent: Members | undefined;
+  /** `authMethods` of the agent. */
+  authMethods: readonly Members[] | undefined;
+}
+
+/** A request that waits for its response. */
+export interface OpenRequest {
+  readonly id: Id | null;
+  readonly method: string;
+  readonly from: Side;
+  readonly line: number;
+  readonly sessionId: string | undefined;
+  /** Its params, without the contents of prompts and files. */
+  readonly params: Members;
+  /** Line of a `$/cancel_request` for it. */
+  cancelled: number | undefined;
+}
+
+/** A session. */
+export interface Session {
+  readonly id: string;
+  /** How it came to be known: by the response that introduced it, or only by a message that names it. */
+  origin: "new" | "load" | "resume" | "fork" | "named";
+  /** Line that introduced it. */
+  readonly line: number;
+  readonly cwd: string | undefined;
+  /** The prompt that waits for its answer. */
+  turn: Turn | undefined;
+  /** Line of the answer to the last prompt. */
+  lastAnswer: number | undefined;
+  /** Tool calls that were announced, by id. */
+  readonly toolCalls: Map<string, ToolCall>;
+}
+
+/** A prompt turn. */
+export interface Turn {
+  readonly request: OpenRequest;
+  /** Line of a `session/cancel` for it, or of the `session/close` that counts as one. */
+  cancelled: number | undefined;
+}
+
+/** A tool call. */
+export interface ToolCall {
+  readonly id: string;
+  /** Line of its first mention, and what that was. */
+  readonly line: number;
+  readonly announcedBy: "tool_call" | "tool_call_update" | "session/request_permission";
+  status: string;
+}
+
+/** Sessions, open requests, ended sessions, and tool calls of a session that are remembered. */
+export const MOST = { sessions: 10_000, requests: 4096, ended: 1000, toolCalls: 10_000 } as const;
+
+/** The state before the first message. */
+export function initialState(): AcpState {
+  return {
+    connection: {
+      isWhole: false,
+      shows: { client: false, agent: false },
+      askedVersion: undefined,
+      version: undefined,
+      client: undefined,
+      agent: undefined,
+      authMethods: undefined,
+    },
+    open: { client: new Map(), agent: new Map() },
+    sessions: new Map(),
+    ended: new Map(),
+    hasForgotten: false,
+  };
+}
+
+/** Adds to a table and lets go of its oldest entry where that makes too many; says whether it did. */
+export function keep<K, V>(table: Map<K, V>, key: K, value: V, most: number): boolean {
+  table.set(key, value);
+  if (table.size <= most) return false;
+  table.delete(table.keys().next().value as K);
+  return true;
+}

@@ -1,0 +1,21 @@
+import type { Reducer } from "../../book.js";
+import type { AcpState } from "../state.js";
+import type { Step } from "../step.js";
+import { connection } from "./connection.js";
+import { cancelRequests, requests, responses, shownSides } from "./request.js";
+import { namedSessions, sessions } from "./session.js";
+import { toolCalls } from "./tool-call.js";
+import { turns } from "./turn.js";
+
+/** Every part of the state, in the order in which a message changes them. */
+export const REDUCERS: readonly Reducer<AcpState, Step>[] = [
+  requests,
+  cancelRequests,
+  connection,
+  sessions,
+  namedSessions,
+  turns,
+  toolCalls,
+  responses,
+  shownSides,
+];

@@ -1,0 +1,116 @@
+import type { ConversationRuleId } from "../../generated/rules.js";
+import type { Level, Remark } from "./finding.js";
+
+/** What of a message decides which rules look at it. */
+export interface Triggering {
+  readonly kind: "request" | "notification" | "response";
+  /** Method of the message, or of the request that it answers. */
+  readonly method: string;
+  /** Kind of a `session/update`, or type of an event; empty for other messages. */
+  readonly variant: string;
+}
+
+/** One way in which a message breaks a rule. */
+export interface Broken {
+  /** JSON pointer into the message. */
+  readonly pointer: string;
+  readonly message: string;
+  /** Level, where it is not the one that the catalogue gives the rule. */
+  readonly level?: Level;
+  /** Line of an earlier message that is at fault, where it is not the one at hand. */
+  readonly line?: number;
+}
+
+/** What came of holding a rule against a message: nothing where it holds, or where the recording cannot show it. */
+export type Outcome = Broken | readonly Broken[] | undefined;
+
+/**
+ * Messages that concern a rule or a part of the state: a method (`session/new`), its response (`session/new response`), one
+ * kind of update or event (`session/update tool_call`), every message (`*`) or every response (`* response`).
+ */
+export type Trigger = string;
+
+/** A rule of a conversation. It sees the state before the message and changes nothing. */
+export interface Rule<State, Step> {
+  /** Id in the catalogue, `schema/rules/`. */
+  readonly id: ConversationRuleId;
+  readonly on: readonly Trigger[];
+  /** Whether it holds whatever version of the protocol was negotiated. */
+  readonly ofAnyVersion?: true;
+  /** Holds the rule against a message. */
+  check?(step: Step, state: State): Outcome;
+  /** Holds it against what is left when the conversation is over; `isClosed` where it ended, and the recording did not merely stop. */
+  atEnd?(state: State, isClosed: boolean): Outcome;
+}
+
+/** A part of the state: how messages change it. */
+export interface Reducer<State, Step> {
+  readonly on: readonly Trigger[];
+  apply(state: State, step: Step): void;
+}
+
+interface Page<State, Step> {
+  readonly rules: readonly Rule<State, Step>[];
+  readonly reducers: readonly Reducer<State, Step>[];
+}
+
+/** The rules and reducers of a protocol, by the messages that they concern, so that a message costs only what concerns it. */
+export class Book<State, Step extends Triggering> {
+  readonly #rules: readonly Rule<State, Step>[];
+  readonly #reducers: readonly Reducer<State, Step>[];
+  readonly #calls = new Map<string, Map<string, Page<State, Step>>>();
+  readonly #responses = new Map<string, Page<State, Step>>();
+
+  constructor(rules: readonly Rule<State, Step>[], reducers: readonly Reducer<State, Step>[]) {
+    this.#rules = rules;
+    this.#reducers = reducers;
+  }
+
+  /** Holds a message against the rules that it concerns, then lets it change the state. */
+  turn(state: State, step: Step): Remark[] {
+    const { rules, reducers } = this.#page(step);
+    const remarks: Remark[] = [];
+    for (const rule of rules) {
+      const outcome = rule.check?.(step, state);
+      if (outcome !== undefined) collect(rule.id, outcome, remarks);
+    }
+    for (const reducer of reducers) reducer.apply(state, step);
+    return remarks;
+  }
+
+  /** What is left to say when the conversation is over. */
+  end(state: State, isClosed: boolean): Remark[] {
+    const remarks: Remark[] = [];
+    for (const rule of this.#rules) {
+      const outcome = rule.atEnd?.(state, isClosed);
+      if (outcome !== undefined) collect(rule.id, outcome, remarks);
+    }
+    return remarks;
+  }
+
+  #page({ kind, method, variant }: Step): Page<State, Step> {
+    if (kind === "response") return remember(this.#responses, method, () => this.#select([`${method} response`, "* response", "*"]));
+    const variants = remember(this.#calls, method, () => new Map<string, Page<State, Step>>());
+    return remember(variants, variant, () => this.#select([method, ...(variant === "" ? [] : [`${method} ${variant}`]), "*"]));
+  }
+
+  #select(triggers: readonly Trigger[]): Page<State, Step> {
+    const concerns = ({ on }: { readonly on: readonly Trigger[] }) => on.some((trigger) => triggers.includes(trigger));
+    return { rules: this.#rules.filter(concerns), reducers: this.#reducers.filter(concerns) };
+  }
+}
+
+/** Names of methods and variants that are remembered: a recording can make up any number of them. */
+const MOST_NAMES = 1000;
+
+function remember<V>(map: Map<string, V>, key: string, make: () => V): V {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  if (map.size < MOST_NAMES) map.set(key, made);
+  return made;
+}
+
+function collect(rule: ConversationRuleId, outcome: Broken | readonly Broken[], remarks: Remark[]): void {
+  for (const broken of Array.isArray(outcome) ? (outcome as readonly Broken[]) : [outcome as Broken]) remarks.push({ rule, ...broken });
+}
