@@ -1,9 +1,8 @@
 import { writeFile } from "node:fs/promises";
-import { issue } from "../contract/index.js";
+import { didYouMean, issue } from "../contract/index.js";
 import { append, describe, has, isObject, quote } from "../json/index.js";
 import { type Accepted, RULES, type Stale } from "../traffic/index.js";
 import { readJsonFile } from "./json-file.js";
-import { suggestion } from "./options.js";
 import { ReadError, systemFault } from "./read-error.js";
 import { UsageError } from "./usage-error.js";
 
@@ -50,8 +49,8 @@ export function staleText(file: string, stale: readonly Stale[]): string {
 }
 
 function* faultsOf(file: string, value: unknown): Generator<string> {
-  const wrong = (pointer: string, expected: string, got: unknown) =>
-    issue("shape/wrong-type", file, "not a baseline", pointer, expected, describe(got)).message;
+  const wrong = (pointer: string, expected: string, got: unknown, meant?: ReturnType<typeof didYouMean>) =>
+    issue("shape/wrong-type", file, "not a baseline", pointer, expected, describe(got), meant).message;
   if (!isObject(value)) {
     yield wrong("", "object", value);
     return;
@@ -74,6 +73,6 @@ function* faultsOf(file: string, value: unknown): Generator<string> {
     }
     const { rule } = entry;
     if (typeof rule === "string" && !has(RULES, rule))
-      yield `${wrong(append(at, "rule"), "the id of a rule", rule)}${suggestion(rule, Object.keys(RULES))}`;
+      yield wrong(append(at, "rule"), "the id of a rule", rule, didYouMean(rule, Object.keys(RULES)));
   }
 }

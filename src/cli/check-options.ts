@@ -17,8 +17,11 @@ export const SETTINGS = {
   "max-line": { value: "a number of MiB" },
 } as const;
 
-/** Options whose value is a number. */
-export const NUMBERS: readonly string[] = ["coverage-min", "max-line"] satisfies (keyof typeof SETTINGS)[];
+/** Options whose value is a number: which one, and in words. V8 holds no string of more than 512 MiB. */
+export const NUMBERS: Readonly<Record<string, { readonly is: (given: number) => boolean; readonly words: string }>> = {
+  "coverage-min": { is: (given) => given >= 0 && given <= 100, words: "a percentage from 0 to 100" },
+  "max-line": { is: (given) => given > 0 && given <= 500, words: "a number of MiB above 0 and up to 500" },
+};
 
 /** All options of `check`. */
 export const CHECK_OPTIONS = {

@@ -1,7 +1,7 @@
 import { dirname, isAbsolute, join } from "node:path";
 import { didYouMean, issue, oneOf } from "../contract/index.js";
 import { append, describe, has, isObject, quote } from "../json/index.js";
-import { isSofter, type Level, type Levels, LEVELS, NEVER_SOFTENED, type RuleId, RULES } from "../traffic/index.js";
+import { isSofter, type Level, type Levels, LEVELS, LogPattern, NEVER_SOFTENED, type RuleId, RULES } from "../traffic/index.js";
 import { NUMBERS, SETTINGS } from "./check-options.js";
 import { readJsonFile } from "./json-file.js";
 import type { Option, Options } from "./options.js";
@@ -70,8 +70,20 @@ function settingFaults(file: string, at: string, name: string, { values, value }
   if (values !== undefined)
     return typeof setting === "string" && values.includes(setting) ? [] : [wrong(file, at, oneOf(values), setting, values)];
   if (value === undefined) return typeof setting === "boolean" ? [] : [wrong(file, at, "boolean", setting)];
-  if (NUMBERS.includes(name)) return typeof setting === "number" ? [] : [wrong(file, at, "number", setting)];
-  return isText(setting) ? [] : [wrong(file, at, "string that is not empty", setting)];
+  const number = NUMBERS[name];
+  if (number !== undefined) return typeof setting === "number" && number.is(setting) ? [] : [wrong(file, at, number.words, setting)];
+  if (!isText(setting)) return [wrong(file, at, "string that is not empty", setting)];
+  return name === "pattern" ? patternFaults(file, at, setting) : [];
+}
+
+function patternFaults(file: string, at: string, pattern: string): string[] {
+  try {
+    new LogPattern(pattern);
+    return [];
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return [`${file}: wrong value at ${at}: ${error.message}`];
+  }
 }
 
 function ruleFaults(file: string, rules: unknown): string[] {

@@ -1,4 +1,5 @@
 import { type CheckOptions, type Level, LogPattern, type Profile, type Protocol, type Sender } from "../traffic/index.js";
+import { NUMBERS } from "./check-options.js";
 import { readConfig } from "./config.js";
 import type { Format } from "./formats.js";
 import type { Arguments, Options } from "./options.js";
@@ -39,13 +40,14 @@ export async function settingsOf(given: Arguments): Promise<Settings> {
     baseline,
     writesBaseline,
     coverage: options.get("coverage") === true,
-    coverageMin: percentage(text("coverage-min")),
+    coverageMin: numberOf(options, "coverage-min"),
     check: {
       ...(protocol === "auto" ? {} : { protocol: protocol as Protocol }),
       stability: (text("stability") ?? "unstable") as "stable" | "unstable",
       profile: (text("profile") ?? "strict") as Profile,
       levels: config.levels,
-      maxLine: maxLine(text("max-line")),
+      // Bytes of the longest line to judge.
+      maxLine: Math.floor((numberOf(options, "max-line") ?? 64) * 1024 * 1024),
       sender: (text("sender") ?? "client") as Sender,
       ...patternOf(text("pattern")),
     },
@@ -57,19 +59,13 @@ function textOf(options: Options, name: string): string | undefined {
   return typeof given === "string" ? given : undefined;
 }
 
-/** Bytes of the longest line to judge. */
-function maxLine(given = "64"): number {
-  const mebibytes = Number(given);
-  // V8 holds no string of more than 512 MiB.
-  if (!(mebibytes > 0 && mebibytes <= 500)) throw new UsageError(`--max-line is a number of MiB above 0 and up to 500, not "${given}"`);
-  return Math.floor(mebibytes * 1024 * 1024);
-}
-
-function percentage(given: string | undefined): number | undefined {
+/** The number that an option was given. @throws UsageError where it is none, or not in its bounds */
+function numberOf(options: Options, name: keyof typeof NUMBERS): number | undefined {
+  const given = textOf(options, name);
   if (given === undefined) return undefined;
-  const percent = given.trim() === "" ? NaN : Number(given);
-  if (!(percent >= 0 && percent <= 100)) throw new UsageError(`--coverage-min is a percentage from 0 to 100, not "${given}"`);
-  return percent;
+  const number = given.trim() === "" ? NaN : Number(given);
+  if (NUMBERS[name]?.is(number) !== true) throw new UsageError(`--${name} is ${NUMBERS[name]?.words ?? ""}, not "${given}"`);
+  return number;
 }
 
 /** The form of a log that is not a common one. */
