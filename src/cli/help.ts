@@ -25,11 +25,11 @@ unpacked. A folder stands for each *.ndjson, *.jsonl and *.log below, and "*",
   a request or notification      {"id":1,"method":"session/send","params":{...}}
   a response                     {"id":1,"result":{...}}
   an event of ask                {"type":"tool.use","seq":4,"payload":{...}}
-  one of these with its way      {"dir":"c2a","msg":{...}}  client to host, agent
-                                 {"dir":"a2c","msg":{...}}  the other way
+  one of these with its way      {"dir":"c2a","msg":{...}}  from the client
+                                 {"dir":"a2c","msg":{...}}  to the client
   a line that was not JSON       {"dir":"a2c","raw":"..."}
   one of a replay fixture        {"request":{...}}  or response, notification
-  one of a log                   12:30:01 -> {...}  or after "Sent:" and the like
+  one of a log                   12:30:01 -> {...}  or after "Sent:" and such
   an event of a stream           data: {...}
 Which protocol a conversation is of is told from its messages.
 
@@ -43,8 +43,8 @@ Options:
                                  How to report (default: text)
   --fail-on error|warning|note   Exit with 1 from this level on (default: error)
   --quiet                        Report only what --fail-on counts
-  --baseline FILE                Accept the old findings in FILE; fail where they
-                                 are gone
+  --baseline FILE                Accept the old findings in FILE; fail where
+                                 they are gone
   --write-baseline               Accept all findings of now: write them to FILE
   --coverage                     Tell what the traffic exercised, and what never
   --coverage-min PERCENT         Exit with 1 where it exercised less

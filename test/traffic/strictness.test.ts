@@ -39,13 +39,13 @@ const levels: { given: string; text: string; options: CheckOptions; want: string
     given: "what a receiver repairs, strict",
     text: badPlan,
     options: {},
-    want: ["1:114 error shape/missing-member /params/update/entries/0", "1:115 note shape/tolerated /params/update/entries/0"],
+    want: ["1:114 error shape/missing-member /params/update/entries/0", "1:114 note shape/tolerated /params/update/entries/0"],
   },
   {
     given: "what a receiver repairs, tolerant",
     text: badPlan,
     options: TOLERANT,
-    want: ["1:114 warning shape/missing-member /params/update/entries/0", "1:115 note shape/tolerated /params/update/entries/0"],
+    want: ["1:114 warning shape/missing-member /params/update/entries/0", "1:114 note shape/tolerated /params/update/entries/0"],
   },
   {
     given: "what no receiver repairs, tolerant",
