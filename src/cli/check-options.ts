@@ -15,6 +15,7 @@ export const SETTINGS = {
   sender: { values: ["client", "agent"] },
   pattern: { value: "a regular expression" },
   "max-line": { value: "a number of MiB" },
+  "no-rules": {},
 } as const;
 
 /** Options whose value is a number: which one, and in words. V8 holds no string of more than 512 MiB. */

@@ -53,6 +53,7 @@ Options:
   --pattern REGEXP               Lines of another log:
                                  ^...(?<direction>...)(?<message>.*)
   --max-line MIB                 Pass over longer lines (default: 64)
+  --no-rules                     Judge each message alone, not the conversation
   --config FILE|none             Settings (default: ask-protocol.config.json)
   --explain RULE                 Tell about a rule, or about a layer: shape
   -h, --help                     Print this

@@ -46,6 +46,7 @@ export async function settingsOf(given: Arguments): Promise<Settings> {
       stability: (text("stability") ?? "unstable") as "stable" | "unstable",
       profile: (text("profile") ?? "strict") as Profile,
       levels: config.levels,
+      conversationRules: options.get("no-rules") !== true,
       // Bytes of the longest line to judge.
       maxLine: Math.floor((numberOf(options, "max-line") ?? 64) * 1024 * 1024),
       sender: (text("sender") ?? "client") as Sender,
