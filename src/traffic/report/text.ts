@@ -1,4 +1,5 @@
 import type { FileSummary } from "../checker.js";
+import { coverageText } from "../coverage/text.js";
 import type { Finding, Level } from "../finding.js";
 import type { RuleId } from "../rules.js";
 import { inWords, type Report, total } from "./report.js";
@@ -32,12 +33,12 @@ export function textReport(paint: Paint): Report {
       shown.clear();
       return text;
     },
-    end() {
+    end(coverage) {
       const summary = total(files);
       const { errors, warnings, notes } = summary;
       const failed = errors > 0 || files.length === 0;
       const mark = failed ? paint("red", "✘") : warnings + notes > 0 ? paint("yellow", "!") : paint("green", "✔");
-      return `${mark} ${inWords(summary)}\n`;
+      return `${mark} ${inWords(summary)}\n${coverage === undefined ? "" : coverageText(coverage)}`;
     },
   };
 }
