@@ -1,4 +1,4 @@
-// Generated from schema/rules (sha256 735cdd923310918b) by `npm run generate`. Do not edit.
+// Generated from schema/rules (sha256 a7c57a123b792956) by `npm run generate`. Do not edit.
 
 /** Id of a rule of a conversation. */
 export type ConversationRuleId =
@@ -32,6 +32,7 @@ export type ConversationRuleId =
   | "rule/directory-refused"
   | "rule/empty-title-refused"
   | "rule/file-within-directories"
+  | "rule/id-not-null"
   | "rule/id-not-reused"
   | "rule/implementation-named"
   | "rule/initialize-first"

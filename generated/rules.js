@@ -1,4 +1,4 @@
-// Generated from schema/rules (sha256 735cdd923310918b) by `npm run generate`. Do not edit.
+// Generated from schema/rules (sha256 a7c57a123b792956) by `npm run generate`. Do not edit.
 
 /** Every rule of a conversation that a recording can show broken, by the id of its findings. */
 export const CONVERSATION_RULES = {
@@ -32,8 +32,9 @@ export const CONVERSATION_RULES = {
   "rule/directory-refused": {"level":"error","text":"The agent refuses additional directories that are not absolute, rather than passing over them.","protocol":"acp","number":"R65","source":"MUST","reference":"RFD: additional-directories"},
   "rule/empty-title-refused": {"level":"error","text":"The agent refuses an empty title.","protocol":"acp","number":"U4","source":"MUST","reference":"schema: SetSessionTitleRequest"},
   "rule/file-within-directories": {"level":"warning","text":"A client that serves files keeps to the directories of the session.","protocol":"acp","number":"R69","source":"MUST","reference":"RFD: additional-directories"},
+  "rule/id-not-null": {"level":"warning","text":"The id of a request is not null.","protocol":"acp","number":"R12","source":"SHOULD NOT","reference":"schema: RequestId"},
   "rule/id-not-reused": {"level":"warning","text":"An id is not used again while its request waits for the answer.","protocol":"acp","number":"R11","source":"implied","reference":"schema: RequestId"},
-  "rule/implementation-named": {"level":"warning","text":"Both sides say their name and version.","protocol":"acp","number":"R27","source":"SHOULD","reference":"initialization"},
+  "rule/implementation-named": {"level":"note","text":"Both sides say their name and version.","protocol":"acp","number":"R27","source":"SHOULD","reference":"initialization"},
   "rule/initialize-first": {"level":"error","text":"The connection is initialized before anything is done with sessions.","protocol":"acp","number":"R16","source":"MUST","reference":"initialization"},
   "rule/initialize-once": {"level":"warning","text":"A connection is initialized once.","protocol":"acp","number":"R18","source":"stated","reference":"schema: ClientRequest"},
   "rule/list-empty": {"level":"error","text":"Where no session matches, the list is empty, and no error.","protocol":"acp","number":"R57","source":"MUST","reference":"session-list"},

@@ -29,6 +29,7 @@ import { directoryAbsolute } from "./directory-absolute.js";
 import { directoryRefused } from "./directory-refused.js";
 import { emptyTitleRefused } from "./empty-title-refused.js";
 import { fileWithinDirectories } from "./file-within-directories.js";
+import { idNotNull } from "./id-not-null.js";
 import { idNotReused } from "./id-not-reused.js";
 import { implementationNamed } from "./implementation-named.js";
 import { initializeFirst } from "./initialize-first.js";
@@ -106,6 +107,7 @@ export const ACP_RULES: readonly AcpRule[] = [
   directoryRefused,
   emptyTitleRefused,
   fileWithinDirectories,
+  idNotNull,
   idNotReused,
   implementationNamed,
   initializeFirst,
