@@ -1,8 +1,12 @@
 import type { Reducer } from "../../book.js";
 import type { AcpState } from "../state.js";
 import type { Step } from "../step.js";
-import { connection } from "./connection.js";
+import { authentication, providers } from "./authentication.js";
+import { connection, earlyRequests } from "./connection.js";
+import { knownSessions, listedSessions } from "./known-session.js";
+import { successors } from "./proxy.js";
 import { cancelRequests, requests, responses, shownSides } from "./request.js";
+import { replayed, restoring } from "./restoring.js";
 import { namedSessions, sessions } from "./session.js";
 import { toolCalls } from "./tool-call.js";
 import { turns } from "./turn.js";
@@ -12,6 +16,14 @@ export const REDUCERS: readonly Reducer<AcpState, Step>[] = [
   requests,
   cancelRequests,
   connection,
+  earlyRequests,
+  authentication,
+  providers,
+  successors,
+  knownSessions,
+  listedSessions,
+  restoring,
+  replayed,
   sessions,
   namedSessions,
   turns,
