@@ -59,6 +59,10 @@ export interface Session {
   lastAnswer: number | undefined;
   /** Tool calls that were announced, by id. */
   readonly toolCalls: Map<string, ToolCall>;
+  /** Terminals that the client made in it, by id. */
+  readonly terminals: Map<string, Terminal>;
+  /** Whether a `terminal/create` waits for its response, so that there may be a terminal whose id is not known. */
+  terminalsUnknown: boolean;
 }
 
 /** A prompt turn. */
@@ -77,8 +81,30 @@ export interface ToolCall {
   status: string;
 }
 
-/** Sessions, open requests, ended sessions, and tool calls of a session that are remembered. */
-export const MOST = { sessions: 10_000, requests: 4096, ended: 1000, toolCalls: 10_000 } as const;
+/** A terminal of the client. */
+export interface Terminal {
+  readonly id: string;
+  /** Line of the response that named it. */
+  readonly line: number;
+  /** Bytes of output that its request lets the client keep; `undefined` where it sets no limit. */
+  readonly outputByteLimit: number | undefined;
+  /** Line of its `terminal/kill`. */
+  killed: number | undefined;
+  /** Line of its `terminal/release`. */
+  released: number | undefined;
+  /** How its command ended, as the client first told it. */
+  exited: TerminalExit | undefined;
+}
+
+/** How a command ended, and the line that tells it. */
+export interface TerminalExit {
+  readonly line: number;
+  readonly exitCode: number | undefined;
+  readonly signal: string | undefined;
+}
+
+/** Sessions, open requests, ended sessions, and tool calls and terminals of a session that are remembered. */
+export const MOST = { sessions: 10_000, requests: 4096, ended: 1000, toolCalls: 10_000, terminals: 1000 } as const;
 
 /** The state before the first message. */
 export function initialState(): AcpState {

@@ -4,6 +4,7 @@ import type { Step } from "../step.js";
 import { connection } from "./connection.js";
 import { cancelRequests, requests, responses, shownSides } from "./request.js";
 import { namedSessions, sessions } from "./session.js";
+import { terminals } from "./terminal.js";
 import { toolCalls } from "./tool-call.js";
 import { turns } from "./turn.js";
 
@@ -16,6 +17,7 @@ export const REDUCERS: readonly Reducer<AcpState, Step>[] = [
   namedSessions,
   turns,
   toolCalls,
+  terminals,
   responses,
   shownSides,
 ];

@@ -53,6 +53,16 @@ function introduce(state: AcpState, id: string, origin: Session["origin"], line:
     return;
   }
   state.ended.delete(id);
-  const session: Session = { id, origin, line, cwd, turn: undefined, lastAnswer: undefined, toolCalls: new Map() };
+  const session: Session = {
+    id,
+    origin,
+    line,
+    cwd,
+    turn: undefined,
+    lastAnswer: undefined,
+    toolCalls: new Map(),
+    terminals: new Map(),
+    terminalsUnknown: false,
+  };
   if (keep(state.sessions, id, session, MOST.sessions)) state.hasForgotten = true;
 }
