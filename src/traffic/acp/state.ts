@@ -57,6 +57,18 @@ export interface Session {
   turn: Turn | undefined;
   /** Line of the answer to the last prompt. */
   lastAnswer: number | undefined;
+  /** The turn that this answer ended. */
+  lastTurn: Turn | undefined;
+  /** Line of the first update of a turn that came after that answer. */
+  lateUpdate: number | undefined;
+  /** Ids of the modes that it offers; none where the response that made it has no modes. */
+  modes: readonly string[] | undefined;
+  /** Config options that it offers, by id, as they were last listed. */
+  configOptions: ReadonlyMap<string, Members> | undefined;
+  /** Names of its slash commands, as they were last listed. */
+  commands: readonly string[] | undefined;
+  /** Ids of messages, with the kind of update that first carried each. */
+  readonly messages: Map<string, string>;
   /** Tool calls that were announced, by id. */
   readonly toolCalls: Map<string, ToolCall>;
   /** Terminals that the client made in it, by id. */
@@ -79,6 +91,14 @@ export interface ToolCall {
   readonly line: number;
   readonly announcedBy: "tool_call" | "tool_call_update" | "session/request_permission";
   status: string;
+  /** Line of the first `tool_call` about it. */
+  reported: number | undefined;
+  /** Name of the tool, as it was first told. */
+  name: string | undefined;
+  /** Ids of the terminals that it has shown. */
+  terminals: readonly string[];
+  /** Line of the answer that allowed it. */
+  allowed: number | undefined;
 }
 
 /** A terminal of the client. */
@@ -103,8 +123,8 @@ export interface TerminalExit {
   readonly signal: string | undefined;
 }
 
-/** Sessions, open requests, ended sessions, and tool calls and terminals of a session that are remembered. */
-export const MOST = { sessions: 10_000, requests: 4096, ended: 1000, toolCalls: 10_000, terminals: 1000 } as const;
+/** Sessions, open requests, ended sessions, and tool calls, terminals and messages of a session that are remembered. */
+export const MOST = { sessions: 10_000, requests: 4096, ended: 1000, toolCalls: 10_000, terminals: 1000, messages: 10_000 } as const;
 
 /** The state before the first message. */
 export function initialState(): AcpState {

@@ -2,6 +2,8 @@ import type { Reducer } from "../../book.js";
 import type { AcpState } from "../state.js";
 import type { Step } from "../step.js";
 import { connection } from "./connection.js";
+import { messages } from "./message.js";
+import { offers } from "./offer.js";
 import { cancelRequests, requests, responses, shownSides } from "./request.js";
 import { namedSessions, sessions } from "./session.js";
 import { terminals } from "./terminal.js";
@@ -17,6 +19,8 @@ export const REDUCERS: readonly Reducer<AcpState, Step>[] = [
   namedSessions,
   turns,
   toolCalls,
+  messages,
+  offers,
   terminals,
   responses,
   shownSides,
