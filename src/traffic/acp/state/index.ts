@@ -1,9 +1,14 @@
 import type { Reducer } from "../../book.js";
 import type { AcpState } from "../state.js";
 import type { Step } from "../step.js";
+import { compactions } from "./compaction.js";
 import { connection } from "./connection.js";
+import { costs } from "./cost.js";
+import { elicitations } from "./elicitation.js";
+import { mcpServers } from "./mcp-server.js";
 import { cancelRequests, requests, responses, shownSides } from "./request.js";
 import { namedSessions, sessions } from "./session.js";
+import { subagents } from "./subagent.js";
 import { terminals } from "./terminal.js";
 import { toolCalls } from "./tool-call.js";
 import { turns } from "./turn.js";
@@ -18,6 +23,11 @@ export const REDUCERS: readonly Reducer<AcpState, Step>[] = [
   turns,
   toolCalls,
   terminals,
+  elicitations,
+  compactions,
+  costs,
+  subagents,
+  mcpServers,
   responses,
   shownSides,
 ];
