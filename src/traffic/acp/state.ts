@@ -11,6 +11,10 @@ export interface AcpState {
   readonly sessions: Map<string, Session>;
   /** Sessions that were closed or deleted, the last of them, with the line that did it. */
   readonly ended: Map<string, number>;
+  /** Addresses that the user was asked to open, by their `elicitationId`. */
+  readonly elicitations: Map<string, Elicitation>;
+  /** Ids of the MCP servers that the client said it reaches through this connection. */
+  readonly mcpServers: Set<string>;
   /** Whether something had to be forgotten to stay within bounds; rules that need all of the past are silent then. */
   hasForgotten: boolean;
 }
@@ -49,7 +53,7 @@ export interface OpenRequest {
 export interface Session {
   readonly id: string;
   /** How it came to be known: by the response that introduced it, or only by a message that names it. */
-  origin: "new" | "load" | "resume" | "fork" | "named";
+  origin: "new" | "load" | "resume" | "fork" | "subagent" | "named";
   /** Line that introduced it. */
   readonly line: number;
   readonly cwd: string | undefined;
@@ -75,6 +79,12 @@ export interface Session {
   readonly terminals: Map<string, Terminal>;
   /** Whether a `terminal/create` waits for its response, so that there may be a terminal whose id is not known. */
   terminalsUnknown: boolean;
+  /** Compactions of its context, by id. */
+  readonly compactions: Map<string, Compaction>;
+  /** What it has cost, as last told. */
+  cost: Cost | undefined;
+  /** What its parent says of it, where it is the session of a subagent. */
+  subagent: Subagent | undefined;
 }
 
 /** A prompt turn. */
@@ -123,8 +133,52 @@ export interface TerminalExit {
   readonly signal: string | undefined;
 }
 
-/** Sessions, open requests, ended sessions, and tool calls, terminals and messages of a session that are remembered. */
-export const MOST = { sessions: 10_000, requests: 4096, ended: 1000, toolCalls: 10_000, terminals: 1000, messages: 10_000 } as const;
+/** An address that the user was asked to open. */
+export interface Elicitation {
+  /** Line of the request that asks for it. */
+  readonly line: number;
+  /** Whether it waits for its answer, was accepted, or came to nothing. */
+  answer: "none" | "accepted" | "refused";
+  /** Line of the `elicitation/complete` for it. */
+  completed: number | undefined;
+}
+
+/** A compaction of the context of a session. */
+export interface Compaction {
+  /** Line of its first mention. */
+  readonly line: number;
+  /** Line of the status that ended it, and that status. */
+  ended: { readonly line: number; readonly status: string } | undefined;
+}
+
+/** What a session has cost. */
+export interface Cost {
+  readonly amount: number;
+  readonly currency: string;
+  readonly line: number;
+}
+
+/** The session of a subagent, as its parent announced it. */
+export interface Subagent {
+  /** Session of the first `subagent_update` about it. */
+  readonly parent: string;
+  readonly line: number;
+  /** Whether the client may cancel its work. */
+  mayCancel: boolean;
+}
+
+/** Entries of each table that are remembered; tool calls, terminals, messages and compactions are those of one session. */
+export const MOST = {
+  sessions: 10_000,
+  requests: 4096,
+  ended: 1000,
+  toolCalls: 10_000,
+  terminals: 1000,
+  messages: 10_000,
+  compactions: 1000,
+  elicitations: 1000,
+  mcpServers: 10_000,
+} as const;
 
 /** The state before the first message. */
 export function initialState(): AcpState {
@@ -141,6 +195,8 @@ export function initialState(): AcpState {
     open: { client: new Map(), agent: new Map() },
     sessions: new Map(),
     ended: new Map(),
+    elicitations: new Map(),
+    mcpServers: new Set(),
     hasForgotten: false,
   };
 }

@@ -1,11 +1,16 @@
 import type { Reducer } from "../../book.js";
 import type { AcpState } from "../state.js";
 import type { Step } from "../step.js";
+import { compactions } from "./compaction.js";
 import { connection } from "./connection.js";
 import { messages } from "./message.js";
 import { offers } from "./offer.js";
+import { costs } from "./cost.js";
+import { elicitations } from "./elicitation.js";
+import { mcpServers } from "./mcp-server.js";
 import { cancelRequests, requests, responses, shownSides } from "./request.js";
 import { namedSessions, sessions } from "./session.js";
+import { subagents } from "./subagent.js";
 import { terminals } from "./terminal.js";
 import { toolCalls } from "./tool-call.js";
 import { turns } from "./turn.js";
@@ -22,6 +27,11 @@ export const REDUCERS: readonly Reducer<AcpState, Step>[] = [
   messages,
   offers,
   terminals,
+  elicitations,
+  compactions,
+  costs,
+  subagents,
+  mcpServers,
   responses,
   shownSides,
 ];

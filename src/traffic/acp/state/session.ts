@@ -46,7 +46,8 @@ function has(table: object, name: string): boolean {
   return Object.hasOwn(table, name);
 }
 
-function introduce(state: AcpState, id: string, origin: Session["origin"], line: number, cwd: string | undefined): void {
+/** Makes a session known, or tells of one that was only named how it came to be. */
+export function introduce(state: AcpState, id: string, origin: Session["origin"], line: number, cwd: string | undefined): void {
   const known = state.sessions.get(id);
   if (known !== undefined && origin !== "new") {
     known.origin = known.origin === "named" ? origin : known.origin;
@@ -69,6 +70,9 @@ function introduce(state: AcpState, id: string, origin: Session["origin"], line:
     toolCalls: new Map(),
     terminals: new Map(),
     terminalsUnknown: false,
+    compactions: new Map(),
+    cost: undefined,
+    subagent: undefined,
   };
   if (keep(state.sessions, id, session, MOST.sessions)) state.hasForgotten = true;
 }
