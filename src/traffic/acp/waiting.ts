@@ -7,11 +7,6 @@ export function waiting({ open }: AcpState, from: Side, method: string, sessionI
   return undefined;
 }
 
-/** Whether a session is being loaded, so that what is told of it is told again. */
-export function isLoading(state: AcpState, sessionId: string): boolean {
-  return waiting(state, "client", "session/load", sessionId) !== undefined;
-}
-
 /** The turn in which a request was made, as long as no other has ended since. */
 export function turnOf({ turn, lastTurn }: Session, { line }: OpenRequest): Turn | undefined {
   if (turn !== undefined && turn.request.line < line) return turn;

@@ -1,7 +1,6 @@
 import { quote } from "../../../json/index.js";
 import type { AcpRule } from "../rule.js";
 import { broken, inUpdate, textOf } from "../step.js";
-import { isLoading } from "../waiting.js";
 
 /** R94 (tool-calls, RFD:tool-call-name): the name of a tool changes only where it was wrong. */
 export const toolNameChanged: AcpRule = {
@@ -11,7 +10,7 @@ export const toolNameChanged: AcpRule = {
     const name = textOf(step.update, "name");
     if (name === undefined) return undefined;
     const call = state.sessions.get(step.sessionId ?? "")?.toolCalls.get(textOf(step.update, "toolCallId") ?? "");
-    if (call?.name === undefined || call.name === name || isLoading(state, step.sessionId ?? "")) return undefined;
+    if (call?.name === undefined || call.name === name || state.restoring.has(step.sessionId ?? "")) return undefined;
     return broken(step, inUpdate("name"), "other name of a tool", `${quote(call.name)} as before, unless that was wrong`, quote(name));
   },
 };
