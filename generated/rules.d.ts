@@ -1,7 +1,8 @@
-// Generated from schema/rules (sha256 0c7244e8aab1e5f3) by `npm run generate`. Do not edit.
+// Generated from schema/rules (sha256 47af71d8e53be923) by `npm run generate`. Do not edit.
 
 /** Id of a rule of a conversation. */
 export type ConversationRuleId =
+  | "rule/client-session-known"
   | "rule/compaction-chunk-late"
   | "rule/compaction-id-reused"
   | "rule/compaction-not-advertised"

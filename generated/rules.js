@@ -1,7 +1,8 @@
-// Generated from schema/rules (sha256 0c7244e8aab1e5f3) by `npm run generate`. Do not edit.
+// Generated from schema/rules (sha256 47af71d8e53be923) by `npm run generate`. Do not edit.
 
 /** Every rule of a conversation that a recording can show broken, by the id of its findings. */
 export const CONVERSATION_RULES = {
+  "rule/client-session-known": {"level":"warning","text":"What the agent asks of the client, about files, terminals or the user, is about a session of this connection.","protocol":"acp","number":"R127","source":"stated","reference":"schema: ReadTextFileRequest"},
   "rule/compaction-chunk-late": {"level":"warning","text":"Pieces of a summary come before the status that ends the compaction.","protocol":"acp","number":"R174","source":"stated","reference":"RFD: session-compaction"},
   "rule/compaction-id-reused": {"level":"warning","text":"A compaction has an id of its own: one that has ended does not begin again.","protocol":"acp","number":"R172","source":"stated","reference":"schema: CompactionId, RFD: session-compaction"},
   "rule/compaction-not-advertised": {"level":"error","text":"Compactions are told only where the client advertised that it takes them.","protocol":"acp","number":"R171","source":"MUST","reference":"schema: CompactionUpdate"},

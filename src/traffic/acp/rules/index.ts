@@ -1,4 +1,5 @@
 import type { AcpRule } from "../rule.js";
+import { clientSessionKnown } from "./client-session-known.js";
 import { compactionChunkLate } from "./compaction-chunk-late.js";
 import { compactionIdReused } from "./compaction-id-reused.js";
 import { compactionNotAdvertised } from "./compaction-not-advertised.js";
@@ -56,6 +57,7 @@ import { writeCreatesFile } from "./write-creates-file.js";
 
 /** Every rule that a recording can show broken, one module each; `schema/rules/acp` says what each asks for. */
 export const ACP_RULES: readonly AcpRule[] = [
+  clientSessionKnown,
   compactionChunkLate,
   compactionIdReused,
   compactionNotAdvertised,
