@@ -19,7 +19,7 @@ export const clientSessionKnown: AcpRule = {
     const id = step.sessionId;
     // What was on its way when the client closed a session is nobody's fault.
     if (id === undefined || sessions.has(id) || ended.has(id)) return undefined;
-    if (!connection.isWhole || !connection.shows.agent || !connection.shows.client || hasForgotten) return undefined;
+    if (!connection.isWhole || !connection.shows.agent || hasForgotten) return undefined;
     return broken(step, "/params/sessionId", "unknown session", "one that was made, loaded or resumed on this connection", quote(id));
   },
 };
