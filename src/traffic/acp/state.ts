@@ -15,6 +15,14 @@ export interface AcpState {
   readonly elicitations: Map<string, Elicitation>;
   /** Ids of the MCP servers that the client said it reaches through this connection. */
   readonly mcpServers: Set<string>;
+  /** Requests that were answered, the last of them, by who sent them: line of the answer by id. */
+  readonly answered: Readonly<Record<Side, Map<Id | null, number>>>;
+  /** What was told of sessions, alive or not, by id. */
+  readonly known: Map<string, KnownSession>;
+  /** Every `nextCursor` of a `session/list`, with the `archived` filter of the request. */
+  readonly cursors: Map<string, unknown>;
+  /** `session/load` and `session/resume` that wait for their response, by session. */
+  readonly restoring: Map<string, Restoring>;
   /** Whether something had to be forgotten to stay within bounds; rules that need all of the past are silent then. */
   hasForgotten: boolean;
 }
@@ -29,11 +37,50 @@ export interface Connection {
   askedVersion: number | undefined;
   /** Version that the agent answered. */
   version: number | undefined;
+  /** Lines of the first `initialize`, of the result that answers it, and of the last error that does. */
+  asked: number | undefined;
+  answered: number | undefined;
+  refused: number | undefined;
+  /** The first request about sessions that came before any `initialize`. */
+  early: { readonly method: string; readonly line: number } | undefined;
   /** Capabilities as each side stated them in `initialize`; `{}` where it stated none. */
   client: Members | undefined;
   agent: Members | undefined;
   /** `authMethods` of the agent. */
   authMethods: readonly Members[] | undefined;
+  /** Line of the last successful `authenticate` that no `logout` followed, and the other way round. */
+  authenticated: number | undefined;
+  loggedOut: number | undefined;
+  /** Status of authentication as the agent last sent it, as JSON text, and the line. */
+  authStatus: { readonly text: string; readonly line: number } | undefined;
+  /** Providers that cannot be disabled, by the last `providers/list`. */
+  requiredProviders: readonly string[] | undefined;
+  /** Line of the first request to initialize a successor, of a component that has one. */
+  successor: number | undefined;
+}
+
+/** What was told of a session. */
+export interface KnownSession {
+  /** Its working directory, who said so last and where. */
+  readonly cwd: string | undefined;
+  readonly by: Side;
+  readonly line: number;
+  /** Directories that its files are in, as the client last set it up: `cwd` and the additional ones. */
+  roots: readonly string[] | undefined;
+  /** Line of the last answer to a prompt. */
+  prompted: number | undefined;
+  /** Line of the response to its `session/delete`. */
+  deleted: number | undefined;
+  /** Line of the response to its `session/load`, as long as neither a prompt nor a part of the replay came after it. */
+  loaded: number | undefined;
+}
+
+/** A `session/load` or `session/resume` that waits for its response. */
+export interface Restoring {
+  readonly method: string;
+  readonly line: number;
+  /** Line of the first message or tool call that came since. */
+  replayed: number | undefined;
 }
 
 /** A request that waits for its response. */
@@ -157,6 +204,10 @@ export const MOST = {
   compactions: 1000,
   elicitations: 1000,
   mcpServers: 10_000,
+  answered: 4096,
+  known: 10_000,
+  cursors: 10_000,
+  restoring: 1000,
 } as const;
 
 /** The state before the first message. */
@@ -165,17 +216,30 @@ export function initialState(): AcpState {
     connection: {
       isWhole: false,
       shows: { client: false, agent: false },
+      asked: undefined,
+      answered: undefined,
+      refused: undefined,
+      early: undefined,
       askedVersion: undefined,
       version: undefined,
       client: undefined,
       agent: undefined,
       authMethods: undefined,
+      authenticated: undefined,
+      loggedOut: undefined,
+      authStatus: undefined,
+      requiredProviders: undefined,
+      successor: undefined,
     },
     open: { client: new Map(), agent: new Map() },
     sessions: new Map(),
     ended: new Map(),
     elicitations: new Map(),
     mcpServers: new Set(),
+    answered: { client: new Map(), agent: new Map() },
+    known: new Map(),
+    cursors: new Map(),
+    restoring: new Map(),
     hasForgotten: false,
   };
 }

@@ -1,12 +1,16 @@
 import type { Reducer } from "../../book.js";
 import type { AcpState } from "../state.js";
 import type { Step } from "../step.js";
+import { authentication, providers } from "./authentication.js";
 import { compactions } from "./compaction.js";
-import { connection } from "./connection.js";
+import { connection, earlyRequests } from "./connection.js";
 import { costs } from "./cost.js";
 import { elicitations } from "./elicitation.js";
+import { knownSessions, listedSessions } from "./known-session.js";
 import { mcpServers } from "./mcp-server.js";
+import { successors } from "./proxy.js";
 import { cancelRequests, requests, responses, shownSides } from "./request.js";
+import { replayed, restoring } from "./restoring.js";
 import { namedSessions, sessions } from "./session.js";
 import { subagents } from "./subagent.js";
 import { terminals } from "./terminal.js";
@@ -18,6 +22,14 @@ export const REDUCERS: readonly Reducer<AcpState, Step>[] = [
   requests,
   cancelRequests,
   connection,
+  earlyRequests,
+  authentication,
+  providers,
+  successors,
+  knownSessions,
+  listedSessions,
+  restoring,
+  replayed,
   sessions,
   namedSessions,
   turns,
