@@ -1,4 +1,4 @@
-// Generated from schema/rules (sha256 878bc2bcb1d3d44a) by `npm run generate`. Do not edit.
+// Generated from schema/rules (sha256 f592281fb693f5c5) by `npm run generate`. Do not edit.
 
 /** Id of a rule of a conversation. */
 export type ConversationRuleId =
@@ -24,6 +24,7 @@ export type ConversationRuleId =
   | "rule/cancelled-code"
   | "rule/cancelled-unasked"
   | "rule/capabilities-stated"
+  | "rule/client-session-known"
   | "rule/close-cancels"
   | "rule/command-advertised"
   | "rule/compaction-chunk-late"
@@ -74,6 +75,7 @@ export type ConversationRuleId =
   | "rule/file-path-absolute"
   | "rule/file-within-directories"
   | "rule/fs-not-advertised"
+  | "rule/id-not-null"
   | "rule/id-not-reused"
   | "rule/idle-error-detail"
   | "rule/implementation-named"

@@ -1,4 +1,4 @@
-// Generated from schema/rules (sha256 878bc2bcb1d3d44a) by `npm run generate`. Do not edit.
+// Generated from schema/rules (sha256 f592281fb693f5c5) by `npm run generate`. Do not edit.
 
 /** Every rule of a conversation that a recording can show broken, by the id of its findings. */
 export const CONVERSATION_RULES = {
@@ -24,6 +24,7 @@ export const CONVERSATION_RULES = {
   "rule/cancelled-code": {"level":"error","text":"A request that was cancelled is answered with a result, or with the code for that, -32800.","protocol":"acp","number":"R158","source":"MUST","reference":"cancellation"},
   "rule/cancelled-unasked": {"level":"warning","text":"The stop reason cancelled is for turns that the client cancelled, or whose session it closed.","protocol":"acp","number":"R79","source":"stated","reference":"prompt-turn"},
   "rule/capabilities-stated": {"level":"note","text":"Both sides state their capabilities.","protocol":"acp","number":"R26","source":"SHOULD","reference":"initialization"},
+  "rule/client-session-known": {"level":"warning","text":"What the agent asks of the client, about files, terminals or the user, is about a session of this connection.","protocol":"acp","number":"R127","source":"stated","reference":"schema: ReadTextFileRequest"},
   "rule/close-cancels": {"level":"error","text":"The prompt of a session that is closed ends as cancelled.","protocol":"acp","number":"R55","source":"MUST","reference":"session-setup"},
   "rule/command-advertised": {"level":"note","text":"A prompt that begins with a slash and a name is a command only where the agent listed it.","protocol":"acp","number":"R123","source":"implied","reference":"slash-commands"},
   "rule/compaction-chunk-late": {"level":"warning","text":"Pieces of a summary come before the status that ends the compaction.","protocol":"acp","number":"R174","source":"stated","reference":"RFD: session-compaction"},
@@ -74,9 +75,10 @@ export const CONVERSATION_RULES = {
   "rule/file-path-absolute": {"level":"error","text":"The path of a file is absolute.","protocol":"acp","number":"R125","source":"MUST","reference":"overview, file-system"},
   "rule/file-within-directories": {"level":"warning","text":"A client that serves files keeps to the directories of the session.","protocol":"acp","number":"R69","source":"MUST","reference":"RFD: additional-directories"},
   "rule/fs-not-advertised": {"level":"error","text":"File methods are called only where the client advertised them, reading and writing each by itself.","protocol":"acp","number":"R124","source":"MUST NOT","reference":"file-system"},
+  "rule/id-not-null": {"level":"warning","text":"The id of a request is not null.","protocol":"acp","number":"R12","source":"SHOULD NOT","reference":"schema: RequestId"},
   "rule/id-not-reused": {"level":"warning","text":"An id is not used again while its request waits for the answer.","protocol":"acp","number":"R11","source":"implied","reference":"schema: RequestId"},
   "rule/idle-error-detail": {"level":"warning","text":"Who stopped because of an error says which.","protocol":"acp","number":"U13","source":"SHOULD","reference":"schema: ErrorStopReason"},
-  "rule/implementation-named": {"level":"warning","text":"Both sides say their name and version.","protocol":"acp","number":"R27","source":"SHOULD","reference":"initialization"},
+  "rule/implementation-named": {"level":"note","text":"Both sides say their name and version.","protocol":"acp","number":"R27","source":"SHOULD","reference":"initialization"},
   "rule/initialize-first": {"level":"error","text":"The connection is initialized before anything is done with sessions.","protocol":"acp","number":"R16","source":"MUST","reference":"initialization"},
   "rule/initialize-once": {"level":"warning","text":"A connection is initialized once.","protocol":"acp","number":"R18","source":"stated","reference":"schema: ClientRequest"},
   "rule/list-empty": {"level":"error","text":"Where no session matches, the list is empty, and no error.","protocol":"acp","number":"R57","source":"MUST","reference":"session-list"},

@@ -21,6 +21,7 @@ import { cancelOwnRequest } from "./cancel-own-request.js";
 import { cancelledCode } from "./cancelled-code.js";
 import { cancelledUnasked } from "./cancelled-unasked.js";
 import { capabilitiesStated } from "./capabilities-stated.js";
+import { clientSessionKnown } from "./client-session-known.js";
 import { closeCancels } from "./close-cancels.js";
 import { commandAdvertised } from "./command-advertised.js";
 import { compactionChunkLate } from "./compaction-chunk-late.js";
@@ -71,6 +72,7 @@ import { fileNotFoundCode } from "./file-not-found-code.js";
 import { filePathAbsolute } from "./file-path-absolute.js";
 import { fileWithinDirectories } from "./file-within-directories.js";
 import { fsNotAdvertised } from "./fs-not-advertised.js";
+import { idNotNull } from "./id-not-null.js";
 import { idNotReused } from "./id-not-reused.js";
 import { idleErrorDetail } from "./idle-error-detail.js";
 import { implementationNamed } from "./implementation-named.js";
@@ -187,6 +189,7 @@ export const ACP_RULES: readonly AcpRule[] = [
   cancelledCode,
   cancelledUnasked,
   capabilitiesStated,
+  clientSessionKnown,
   closeCancels,
   commandAdvertised,
   compactionChunkLate,
@@ -237,6 +240,7 @@ export const ACP_RULES: readonly AcpRule[] = [
   filePathAbsolute,
   fileWithinDirectories,
   fsNotAdvertised,
+  idNotNull,
   idNotReused,
   idleErrorDetail,
   implementationNamed,

@@ -9,8 +9,11 @@ export const initializeFirst: AcpRule = {
   check(step, { connection, open, sessions }) {
     const { asked, answered, refused, early } = connection;
     if (step.kind === "response") {
-      if (asked === undefined || answered !== undefined || step.result === undefined) return undefined;
-      const hasty = [...open.client.values()].filter(({ method }) => (AFTER_INITIALIZE as readonly string[]).includes(method));
+      if (answered !== undefined || step.result === undefined) return undefined;
+      const since = step.request?.line ?? step.line;
+      const hasty = [...open.client.values()].filter(
+        ({ method, line }) => line > since && (AFTER_INITIALIZE as readonly string[]).includes(method),
+      );
       return hasty.map(({ method, line }) => ({
         ...told(method, `the answer of line ${String(step.line)} first`),
         line,

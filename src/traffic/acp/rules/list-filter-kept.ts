@@ -1,4 +1,3 @@
-import { describe } from "../../../json/index.js";
 import type { AcpRule } from "../rule.js";
 import { broken, textOf } from "../step.js";
 
@@ -11,6 +10,6 @@ export const listFilterKept: AcpRule = {
     const filter = cursor === undefined ? undefined : cursors.get(cursor);
     const now = step.params.archived ?? null;
     if (step.kind !== "request" || filter === undefined || filter === now) return undefined;
-    return broken(step, "/params", "other filter for the next page", `archived ${describe(filter)} as before`, describe(now));
+    return broken(step, "/params", "other filter for the next page", `archived ${JSON.stringify(filter)} as before`, JSON.stringify(now));
   },
 };

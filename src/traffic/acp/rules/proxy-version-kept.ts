@@ -1,4 +1,3 @@
-import { describe } from "../../../json/index.js";
 import type { AcpRule } from "../rule.js";
 import { broken, objectOf } from "../step.js";
 
@@ -13,7 +12,7 @@ export const proxyVersionKept: AcpRule = {
     const version = objectOf(step.params, "params")?.protocolVersion;
     const before = asked?.params.protocolVersion;
     if (asked === undefined || before === undefined || version === undefined || before === version) return undefined;
-    const expected = `${describe(before)} as in line ${String(asked.line)}`;
-    return broken(step, "/params/params/protocolVersion", "changed version", expected, describe(version));
+    const expected = `${JSON.stringify(before)} as in line ${String(asked.line)}`;
+    return broken(step, "/params/params/protocolVersion", "changed version", expected, JSON.stringify(version));
   },
 };

@@ -13,7 +13,7 @@ export const sessionKnown: AcpRule = {
     // What comes of a session that was deleted while it was active is up to the agent (R62).
     if (end !== undefined && (known.get(id)?.deleted !== undefined || step.from === "agent")) return undefined;
     if (end !== undefined)
-      return broken(step, "/params/sessionId", "session that is over", `one not closed, as in line ${String(end)}`, quote(id));
+      return broken(step, "/params/sessionId", "session that is over", `one that line ${String(end)} has not closed`, quote(id));
     if (!connection.isWhole || !connection.shows.agent || !connection.shows.client || hasForgotten) return undefined;
     return broken(step, "/params/sessionId", "unknown session", "one that was made, loaded or resumed on this connection", quote(id));
   },

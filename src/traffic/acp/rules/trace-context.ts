@@ -14,8 +14,9 @@ export const traceContext: AcpRule = {
   id: "rule/trace-context",
   on: ["*"],
   check(step) {
-    const [part, base] = step.kind === "response" ? [step.result, "/result/_meta"] : [step.params, "/params/_meta"];
+    const part = step.kind === "response" ? step.result : step.params;
     if (part === undefined || !has(part, "_meta")) return undefined;
+    const base = step.kind === "response" ? "/result/_meta" : "/params/_meta";
     const meta = objectOf(part, "_meta") ?? {};
     return Object.entries(FORMS).flatMap(([name, { form, expected }]) => {
       const value = has(meta, name) ? meta[name] : undefined;

@@ -50,7 +50,7 @@ function has(table: object, name: string): boolean {
 export function introduce(state: AcpState, id: string, origin: Session["origin"], line: number, cwd: string | undefined): void {
   const known = state.sessions.get(id);
   if (known !== undefined && origin !== "new") {
-    known.origin = known.origin === "named" ? origin : known.origin;
+    if (known.origin === "named" || known.origin === "subagent") known.origin = origin;
     return;
   }
   state.ended.delete(id);
