@@ -6,9 +6,9 @@ import { broken } from "../step.js";
 export const updateSessionKnown: AcpRule = {
   id: "rule/update-session-known",
   on: ["session/update"],
-  check(step, { connection, sessions, ended, hasForgotten }) {
+  check(step, { connection, sessions, ended, restoring, hasForgotten }) {
     const id = step.sessionId;
-    if (id === undefined || sessions.has(id) || ended.has(id)) return undefined;
+    if (id === undefined || sessions.has(id) || ended.has(id) || restoring.has(id)) return undefined;
     if (!connection.isWhole || !connection.shows.agent || !connection.shows.client || hasForgotten) return undefined;
     return broken(step, "/params/sessionId", "unknown session", "the response that introduces it first", quote(id));
   },
