@@ -2,6 +2,8 @@ import type { Side } from "../../acp/method.js";
 import type { Id } from "../../jsonrpc/index.js";
 import type { Members } from "./step.js";
 
+export { keep } from "../bounded.js";
+
 /** What rules remember of a connection. Plain data, changed by the reducers of `state/` alone, and bounded. */
 export interface AcpState {
   readonly connection: Connection;
@@ -263,12 +265,4 @@ export function initialState(): AcpState {
     restoring: new Map(),
     hasForgotten: false,
   };
-}
-
-/** Adds to a table and lets go of its oldest entry where that makes too many; says whether it did. */
-export function keep<K, V>(table: Map<K, V>, key: K, value: V, most: number): boolean {
-  table.set(key, value);
-  if (table.size <= most) return false;
-  table.delete(table.keys().next().value as K);
-  return true;
 }
