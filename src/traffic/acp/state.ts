@@ -13,6 +13,10 @@ export interface AcpState {
   readonly sessions: Map<string, Session>;
   /** Sessions that were closed or deleted, the last of them, with the line that did it. */
   readonly ended: Map<string, number>;
+  /** Addresses that the user was asked to open, by their `elicitationId`. */
+  readonly elicitations: Map<string, Elicitation>;
+  /** Ids of the MCP servers that the client said it reaches through this connection. */
+  readonly mcpServers: Set<string>;
   /** Requests that were answered, the last of them, by who sent them: line of the answer by id. */
   readonly answered: Readonly<Record<Side, Map<Id | null, number>>>;
   /** What was told of sessions, alive or not, by id. */
@@ -98,7 +102,7 @@ export interface OpenRequest {
 export interface Session {
   readonly id: string;
   /** How it came to be known: by the response that introduced it, or only by a message that names it. */
-  origin: "new" | "load" | "resume" | "fork" | "named";
+  origin: "new" | "load" | "resume" | "fork" | "subagent" | "named";
   /** Line that introduced it. */
   readonly line: number;
   readonly cwd: string | undefined;
@@ -106,8 +110,30 @@ export interface Session {
   turn: Turn | undefined;
   /** Line of the answer to the last prompt. */
   lastAnswer: number | undefined;
+  /** The turn that this answer ended. */
+  lastTurn: Turn | undefined;
+  /** Line of the first update of a turn that came after that answer. */
+  lateUpdate: number | undefined;
+  /** Ids of the modes that it offers; none where the response that made it has no modes. */
+  modes: readonly string[] | undefined;
+  /** Config options that it offers, by id, as they were last listed. */
+  configOptions: ReadonlyMap<string, Members> | undefined;
+  /** Names of its slash commands, as they were last listed. */
+  commands: readonly string[] | undefined;
+  /** Ids of messages, with the kind of update that first carried each. */
+  readonly messages: Map<string, string>;
   /** Tool calls that were announced, by id. */
   readonly toolCalls: Map<string, ToolCall>;
+  /** Terminals that the client made in it, by id. */
+  readonly terminals: Map<string, Terminal>;
+  /** Whether a `terminal/create` waits for its response, so that there may be a terminal whose id is not known. */
+  terminalsUnknown: boolean;
+  /** Compactions of its context, by id. */
+  readonly compactions: Map<string, Compaction>;
+  /** What it has cost, as last told. */
+  cost: Cost | undefined;
+  /** What its parent says of it, where it is the session of a subagent. */
+  subagent: Subagent | undefined;
 }
 
 /** A prompt turn. */
@@ -124,14 +150,83 @@ export interface ToolCall {
   readonly line: number;
   readonly announcedBy: "tool_call" | "tool_call_update" | "session/request_permission";
   status: string;
+  /** Line of the first `tool_call` about it. */
+  reported: number | undefined;
+  /** Name of the tool, as it was first told. */
+  name: string | undefined;
+  /** Ids of the terminals that it has shown. */
+  terminals: readonly string[];
+  /** Line of the answer that allowed it. */
+  allowed: number | undefined;
 }
 
-/** Sessions, open requests, ended sessions, and tool calls of a session that are remembered. */
+/** A terminal of the client. */
+export interface Terminal {
+  readonly id: string;
+  /** Line of the response that named it. */
+  readonly line: number;
+  /** Bytes of output that its request lets the client keep; `undefined` where it sets no limit. */
+  readonly outputByteLimit: number | undefined;
+  /** Line of its `terminal/kill`. */
+  killed: number | undefined;
+  /** Line of its `terminal/release`. */
+  released: number | undefined;
+  /** How its command ended, as the client first told it. */
+  exited: TerminalExit | undefined;
+}
+
+/** How a command ended, and the line that tells it. */
+export interface TerminalExit {
+  readonly line: number;
+  readonly exitCode: number | undefined;
+  readonly signal: string | undefined;
+}
+
+/** An address that the user was asked to open. */
+export interface Elicitation {
+  /** Line of the request that asks for it. */
+  readonly line: number;
+  /** Whether it waits for its answer, was accepted, or came to nothing. */
+  answer: "none" | "accepted" | "refused";
+  /** Line of the `elicitation/complete` for it. */
+  completed: number | undefined;
+}
+
+/** A compaction of the context of a session. */
+export interface Compaction {
+  /** Line of its first mention. */
+  readonly line: number;
+  /** Line of the status that ended it, and that status. */
+  ended: { readonly line: number; readonly status: string } | undefined;
+}
+
+/** What a session has cost. */
+export interface Cost {
+  readonly amount: number;
+  readonly currency: string;
+  readonly line: number;
+}
+
+/** The session of a subagent, as its parent announced it. */
+export interface Subagent {
+  /** Session of the first `subagent_update` about it. */
+  readonly parent: string;
+  readonly line: number;
+  /** Whether the client may cancel its work. */
+  mayCancel: boolean;
+}
+
+/** Entries of each table that are remembered; tool calls, terminals, messages and compactions are those of one session. */
 export const MOST = {
   sessions: 10_000,
   requests: 4096,
   ended: 1000,
   toolCalls: 10_000,
+  terminals: 1000,
+  messages: 10_000,
+  compactions: 1000,
+  elicitations: 1000,
+  mcpServers: 10_000,
   answered: 4096,
   known: 10_000,
   cursors: 10_000,
@@ -162,6 +257,8 @@ export function initialState(): AcpState {
     open: { client: new Map(), agent: new Map() },
     sessions: new Map(),
     ended: new Map(),
+    elicitations: new Map(),
+    mcpServers: new Set(),
     answered: { client: new Map(), agent: new Map() },
     known: new Map(),
     cursors: new Map(),
