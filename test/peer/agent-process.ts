@@ -64,9 +64,9 @@ export class AgentUnderTest {
 
   /** Updates of the session so far: the `update` of each. */
   updates(sessionId: unknown): Record<string, unknown>[] {
-    return this.messages.flatMap(({ method, params }) =>
-      method === "session/update" && params?.sessionId === sessionId ? [params.update as Record<string, unknown>] : [],
-    );
+    return this.messages
+      .filter(({ method, params }) => method === "session/update" && params?.sessionId === sessionId)
+      .map(({ params }) => params?.update as Record<string, unknown>);
   }
 
   write(text: string): void {
@@ -140,9 +140,7 @@ export class AgentUnderTest {
     const checker = new Checker("process", { protocol: "acp", stability: "stable" });
     const found = [...checker.push(new TextEncoder().encode(this.#recorded.join(""))), ...checker.end()];
     const isAgents = (line: number) => this.#recorded[line - 1]?.startsWith('{"dir":"a2c"') === true;
-    return found
-      .filter(({ line, level }) => level !== "note" && isAgents(line))
-      .map(({ line, rule, message }) => `${String(line)} ${rule}: ${message}`);
+    return found.filter(({ line }) => isAgents(line)).map(({ line, rule, message }) => `${String(line)} ${rule}: ${message}`);
   }
 
   #send(message: object): void {
@@ -167,7 +165,7 @@ export class AgentUnderTest {
       this.#waiting.get(id)?.(message);
       this.#waiting.delete(id);
     } else if (method === "session/request_permission") {
-      const [option] = (params as { options: { optionId: string }[] }).options;
+      const [option] = (params as unknown as { options: { optionId: string }[] }).options;
       const outcome = this.#isCancelled ? { outcome: "cancelled" } : { outcome: "selected", optionId: option?.optionId };
       this.#send({ jsonrpc: "2.0", id, result: { outcome } });
     } else if (id !== undefined) this.#send({ jsonrpc: "2.0", id, error: { code: -32601, message: "not here" } });

@@ -1,4 +1,5 @@
 /** Every script of the example agent, in a process of its own, with a client that can do all that it asks for. */
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { spawnAgent } from "ask-session-protocol/node";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -83,8 +84,15 @@ test("slow works until it is cancelled", async () => {
 });
 
 test("in the mode code it does not ask", async () => {
-  await client.request("session/set_mode", { sessionId, modeId: "code" });
+  await client.request("session/set_config_option", { sessionId, configId: "mode", value: "code" });
   updates = [];
   await prompt("permission");
   expect(updates.at(-1)).toMatchObject({ content: { text: "It is gone." } });
+});
+
+test("README shows the smallest agent", () => {
+  const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
+  const [, code] = /^\/\*\*.*\*\/\n([^]*)$/.exec(read("examples/echo/index.mjs")) ?? [];
+  expect(code).toContain("serve(");
+  expect(read("README.md")).toContain(`\`\`\`js\n${code ?? ""}\`\`\``);
 });

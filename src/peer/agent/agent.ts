@@ -52,7 +52,7 @@ export interface Agent {
   listSessions?: Handler<"session/list">;
   /** Frees what a session holds; its turn is cancelled, and has ended, before this. */
   closeSession?: Handler<"session/close">;
-  /** Deletes a session; one that is not there is no fault. Its turn is cancelled, and has ended, before this. */
+  /** Deletes a session; one that is not there is no fault. One with a running turn is refused. */
   deleteSession?: Handler<"session/delete">;
   /** Sets one of the session's modes; others are refused. */
   setMode?: Handler<"session/set_mode">;

@@ -106,14 +106,19 @@ export class Sessions {
   /** Ends a turn as if it were cancelled, and the session with it. */
   async close(params: MethodParams["session/close"], request: IncomingRequest): Promise<unknown> {
     const known = this.find(params.sessionId, request.method);
-    await this.#end(known);
+    known.turn?.cancel();
+    await known.turn?.answered;
+    this.#end(known);
     return (await this.#agent.closeSession?.(params, request)) ?? {};
   }
 
   async delete(params: MethodParams["session/delete"], request: IncomingRequest): Promise<unknown> {
     const known = this.#known.get(params.sessionId);
-    if (known !== undefined) await this.#end(known);
-    return (await this.#agent.deleteSession?.(params, request)) ?? {};
+    // Only a cancel or the end of its session may cancel a turn (prompt-turn), so that has to come first.
+    if (known !== undefined) refuseDuringTurn(known, request.method);
+    const result = (await this.#agent.deleteSession?.(params, request)) ?? {};
+    if (known !== undefined) this.#end(known);
+    return result;
   }
 
   async setMode(params: MethodParams["session/set_mode"], request: IncomingRequest): Promise<unknown> {
@@ -136,10 +141,7 @@ export class Sessions {
     return { ...result, configOptions: shownOptions(result.configOptions, this.#capabilities()) };
   }
 
-  /** Nothing is named any more, from the moment at which the turn has ended. */
-  async #end(known: KnownSession): Promise<void> {
-    known.turn?.cancel();
-    await known.turn?.answered;
+  #end(known: KnownSession): void {
     known.isOver = true;
     this.#known.delete(known.id);
   }

@@ -7,6 +7,8 @@ import type {
   ReadTextFileRequest,
   ToolCallUpdate,
 } from "../../../generated/acp/types.js";
+import { quote } from "../../json/index.js";
+import { isAbsolute } from "../../traffic/acp/path.js";
 import type { ToolCallHandle } from "./tool-call-handle.js";
 import type { KnownSession } from "./known-session.js";
 import type { Link } from "./link.js";
@@ -35,7 +37,7 @@ export class Turn extends Transcript {
     this.#open = open;
   }
 
-  /** Aborted when the client cancels the turn, closes or deletes its session, and when the connection closes. */
+  /** Aborted when the client cancels the turn or closes its session, and when the connection closes. */
   get signal(): AbortSignal {
     return this.#open.signal;
   }
@@ -66,6 +68,7 @@ export class Turn extends Transcript {
   async readTextFile(path: string, { line, limit }: Pick<ReadTextFileRequest, "line" | "limit"> = {}): Promise<string> {
     const method = "fs/read_text_file";
     this.#demand("fs.readTextFile", method);
+    demandAbsolute(method, "/path", path);
     const range = { ...(line == null ? {} : { line }), ...(limit == null ? {} : { limit }) };
     const { content } = await this.link.connection.request(method, { sessionId: this.id, path, ...range }, { signal: this.signal });
     return content;
@@ -75,6 +78,7 @@ export class Turn extends Transcript {
   async writeTextFile(path: string, content: string): Promise<void> {
     const method = "fs/write_text_file";
     this.#demand("fs.writeTextFile", method);
+    demandAbsolute(method, "/path", path);
     await this.link.connection.request(method, { sessionId: this.id, path, content }, { signal: this.signal });
   }
 
@@ -82,6 +86,7 @@ export class Turn extends Transcript {
   async terminal(command: string, settings: TerminalSettings = {}): Promise<TerminalHandle> {
     const method = "terminal/create";
     this.#demand("terminal", method);
+    if (settings.cwd != null) demandAbsolute(method, "/cwd", settings.cwd);
     this.signal.throwIfAborted();
     // Not given up on cancel: whoever does not learn its id cannot release it.
     const { terminalId } = await this.link.connection.request(method, { sessionId: this.id, command, ...settings });
@@ -122,6 +127,11 @@ export class Turn extends Transcript {
     this.refuseWhereOver(method);
     this.link.demand(capability, method);
   }
+}
+
+/** @throws Error for a path that is not absolute, as all of the protocol are (overview). */
+function demandAbsolute(method: string, pointer: string, path: string): void {
+  if (!isAbsolute(path)) throw new Error(`${method} params: relative path at ${pointer}: expected an absolute path, got ${quote(path)}`);
 }
 
 /** What a promise resolves with, or `undefined` once the signal is aborted; what comes of it after that is nobody's concern. */

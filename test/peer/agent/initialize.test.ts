@@ -28,7 +28,10 @@ describe("capabilities follow from what is implemented", () => {
     ],
     [
       "what the handler says more exactly",
-      { closeSession: nothing, initialize: () => ({ agentCapabilities: { sessionCapabilities: { close: { _meta: { a: 1 } } } } }) },
+      {
+        closeSession: nothing,
+        initialize: () => ({ agentInfo: info, agentCapabilities: { sessionCapabilities: { close: { _meta: { a: 1 } } } } }),
+      },
       { sessionCapabilities: { close: { _meta: { a: 1 } } } },
     ],
   ])("%s", async (_, agent, want) => {

@@ -65,23 +65,6 @@ describe("load", () => {
     expect(all.updates).toHaveLength(1);
     expect(await prompt(all, "s1")).toMatchObject(unknown);
   });
-
-  test("of a session with a running turn is refused", async () => {
-    const all = await opened({
-      loadSession: nothing,
-      prompt: (_, { signal }) =>
-        new Promise((resolve) => {
-          signal.addEventListener("abort", () => {
-            resolve("end_turn");
-          });
-        }),
-    });
-    const turn = prompt(all, "s1");
-    await settled();
-    expect(await failure(all.client.request("session/load", { sessionId: "s1", ...where }))).toMatchObject({ code: -32600 });
-    void all.client.notify("session/cancel", { sessionId: "s1" });
-    await turn;
-  });
 });
 
 test("resume and fork open a session and tell nothing of it", async () => {
@@ -92,7 +75,6 @@ test("resume and fork open a session and tell nothing of it", async () => {
     { stability: "unstable" },
   );
   await initialize(all);
-  expect(await prompt(all, "s1")).toMatchObject(unknown);
   expect(await all.client.request("session/resume", { sessionId: "s1", cwd: "/" })).toEqual({});
   expect(await all.client.request("session/fork", { sessionId: "s1", cwd: "/" })).toMatchObject({ sessionId: "s2" });
   expect([await prompt(all, "s1"), await prompt(all, "s2")]).toEqual([
@@ -103,39 +85,56 @@ test("resume and fork open a session and tell nothing of it", async () => {
   expect(all.record.findings()).toEqual([]);
 });
 
-describe.each([
-  ["session/close", { closeSession: nothing }],
-  ["session/delete", { deleteSession: nothing }],
-] as const)("%s", (method, handlers) => {
-  test("ends the session", async () => {
-    const all = await opened(handlers);
-    expect(await all.client.request(method, { sessionId: "s1" })).toEqual({});
-    expect(await prompt(all, "s1")).toMatchObject(unknown);
-    expect(all.record.findings()).toEqual([]);
+const WORKING: Agent["prompt"] = (_, { signal }) =>
+  new Promise((resolve) => {
+    signal.addEventListener("abort", () => {
+      resolve("end_turn");
+    });
   });
 
-  test("cancels its turn, which has ended before the handler", async () => {
-    const steps: string[] = [];
-    const [name] = Object.keys(handlers) as ["closeSession"];
-    const working: Agent["prompt"] = (_, { signal }) =>
-      new Promise((resolve) => {
-        signal.addEventListener("abort", () => {
-          steps.push("turn ends");
-          resolve("end_turn");
-        });
-      });
-    const all = await opened({ prompt: working, [name]: () => void steps.push(name) });
-    const turn = prompt(all, "s1");
-    await settled();
-    await all.client.request(method, { sessionId: "s1" });
-    expect(await turn).toEqual({ value: { stopReason: "cancelled" } });
-    expect(steps).toEqual(["turn ends", name]);
-    expect(all.record.messages().slice(-2)).toEqual([
-      { jsonrpc: "2.0", id: 2, result: { stopReason: "cancelled" } },
-      { jsonrpc: "2.0", id: 3, result: {} },
-    ]);
-    expect(all.record.findings()).toEqual([]);
+test.each([
+  ["session/close", { closeSession: nothing }],
+  ["session/delete", { deleteSession: nothing }],
+] as const)("%s ends the session", async (method, handlers) => {
+  const all = await opened(handlers);
+  expect(await all.client.request(method, { sessionId: "s1" })).toEqual({});
+  expect(all.record.findings()).toEqual([]);
+  expect(await prompt(all, "s1")).toMatchObject(unknown);
+});
+
+test.each([
+  ["session/load", where],
+  ["session/resume", { cwd: "/work" }],
+  ["session/delete", {}],
+] as const)("%s of a session with a running turn is refused", async (method, params) => {
+  const all = await opened({ prompt: WORKING, loadSession: nothing, resumeSession: nothing, deleteSession: nothing });
+  const turn = prompt(all, "s1");
+  await settled();
+  expect(await failure(all.client.request(method, { sessionId: "s1", ...params } as never))).toEqual({
+    code: -32600,
+    message: `${method}: a turn of the session is running: expected a session whose last prompt is answered, got "s1"`,
+    data: { sessionId: "s1" },
   });
+  void all.client.notify("session/cancel", { sessionId: "s1" });
+  await turn;
+});
+
+test("close cancels the turn, which has ended before the handler", async () => {
+  const steps: string[] = [];
+  const all = await opened({
+    prompt: (params, turn) => WORKING(params, turn).finally(() => steps.push("turn ends")),
+    closeSession: () => void steps.push("closed"),
+  });
+  const turn = prompt(all, "s1");
+  await settled();
+  await all.client.request("session/close", { sessionId: "s1" });
+  expect(await turn).toEqual({ value: { stopReason: "cancelled" } });
+  expect(steps).toEqual(["turn ends", "closed"]);
+  expect(all.record.messages().slice(-2)).toEqual([
+    { jsonrpc: "2.0", id: 2, result: { stopReason: "cancelled" } },
+    { jsonrpc: "2.0", id: 3, result: {} },
+  ]);
+  expect(all.record.findings()).toEqual([]);
 });
 
 describe("methods that only answer", () => {
@@ -181,12 +180,7 @@ describe("notifications outside the protocol", () => {
         "_own/slow": async (params) => (seen.push(params), new Promise(nothing)),
         "_own/bad": () => Promise.reject(new Error("oops")),
       },
-      prompt: (_, { signal }) =>
-        new Promise((resolve) => {
-          signal.addEventListener("abort", () => {
-            resolve("end_turn");
-          });
-        }),
+      prompt: WORKING,
     });
     void all.client.notify("_own/slow", { a: 1 });
     void all.client.notify("_own/bad");

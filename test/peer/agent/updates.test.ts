@@ -70,7 +70,11 @@ describe("updates", () => {
       { sessionUpdate: "available_commands_update", availableCommands: [{ name: "a", description: "b" }] },
     ],
     ["mode", (turn) => turn.mode("code"), { sessionUpdate: "current_mode_update", currentModeId: "code" }],
-    ["configOptions", (turn) => turn.configOptions([select, boolean]), { sessionUpdate: "config_option_update", configOptions: [select] }],
+    [
+      "configOptions",
+      (turn) => turn.configOptions([select, group, boolean]),
+      { sessionUpdate: "config_option_update", configOptions: [select, group] },
+    ],
     ["info", (turn) => turn.info({ title: "a" }), { sessionUpdate: "session_info_update", title: "a" }],
     ["usage", (turn) => turn.usage({ used: 1, size: 2 }), { sessionUpdate: "usage_update", used: 1, size: 2 }],
     [
