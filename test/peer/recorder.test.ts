@@ -3,7 +3,7 @@ import { Connection } from "../../src/peer/connection.js";
 import { memoryPair } from "../../src/peer/memory.js";
 import { recording } from "./recorded.js";
 
-const initialize = { protocolVersion: 1, clientInfo: { name: "c", version: "1" } };
+const initialize = { protocolVersion: 1, clientCapabilities: {}, clientInfo: { name: "c", version: "1" } };
 const answer = { protocolVersion: 1, agentCapabilities: {}, authMethods: [], agentInfo: { name: "a", version: "1" } };
 const nothing = { request: () => answer, notification: () => undefined };
 
