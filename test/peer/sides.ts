@@ -182,7 +182,7 @@ function streamOf(transport: Transport, maxMessage?: number) {
   });
   const decoder = new TextDecoder();
   const output = new WritableStream<Uint8Array>({ write: (chunk) => transport.send(decoder.decode(chunk)) });
-  return ndJsonStream(output, input, maxMessage === undefined ? undefined : ({ maxMessageBytes: maxMessage }));
+  return ndJsonStream(output, input, maxMessage === undefined ? undefined : { maxMessageBytes: maxMessage });
 }
 
 /** What the SDK writes to the console is seen as what it tells. */
@@ -211,7 +211,7 @@ function told({ kind, message, repairs }: Problem): string {
 
 function answered(message: Message): string {
   const { id, method, result, error } = message;
-  if (method !== undefined) return `sent: ${String(method)}`;
+  if (method !== undefined) return `sent: ${method as string}`;
   return `answered ${JSON.stringify(id)}: ${error === undefined ? shown(result) : shownError(error)}`;
 }
 

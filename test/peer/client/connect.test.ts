@@ -135,7 +135,7 @@ describe("what the agent did not advertise", () => {
     ],
   ])("%s is demanded before anything is sent", async (capability, act, subject) => {
     const peer = await scripted({}, {}, BARE);
-    expect(await failure((async () => act(peer))())).toMatchObject({
+    expect(await failure(Promise.resolve().then(() => act(peer)))).toMatchObject({
       name: "NotAdvertisedError",
       capability,
       message: `${subject}: not sent: expected an agent that advertised ${capability}, got one that did not`,
@@ -263,7 +263,7 @@ test("what is outside the protocol goes both ways", async () => {
   const peer = await scripted(
     {
       "_poem/count": (params) => params,
-      "session/new": async (_params, agent) => ({ sessionId: String(await agent.request("_ask", { n: 1 })) }),
+      "session/new": async (_params, agent) => ({ sessionId: (await agent.request("_ask", { n: 1 })) as string }),
     },
     {
       handlers: {

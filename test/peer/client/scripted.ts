@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { InitializeResponse, PromptResponse, SessionUpdate } from "../../../generated/acp/types.js";
 import type { Handlers } from "../../../src/peer/calls.js";
 import { Connection } from "../../../src/peer/connection.js";
-import { type Client, connect, type ConnectOptions, type Problem } from "../../../src/peer/client/index.js";
+import { type Client, type ClientHandlers, connect, type ConnectOptions, type Problem } from "../../../src/peer/client/index.js";
 import { memoryPair } from "../../../src/peer/memory.js";
 import { recording, type Recording } from "../recorded.js";
 
@@ -130,4 +130,26 @@ export async function until(holds: () => boolean): Promise<void> {
 export function expectClean({ record, problems }: Scripted): void {
   expect(problems).toEqual([]);
   expect(record.findings({ stability: "unstable" })).toEqual([]);
+}
+
+/** What is asked in a turn of the session `s`, and what the agent gets. */
+export async function asked(
+  ask: (agent: Connection) => Promise<unknown>,
+  handlers: ClientHandlers,
+): Promise<Scripted & { readonly got: unknown }> {
+  let got: unknown;
+  const peer = await scripted(
+    {
+      "session/prompt": async (_params, agent) => {
+        got = await ask(agent).catch((error: unknown) => {
+          const { code, message, data } = error as { code: number; message: string; data: unknown };
+          return { code, message, ...(data === undefined ? {} : { data }) };
+        });
+        return { stopReason: "end_turn" };
+      },
+    },
+    { handlers },
+  );
+  await (await peer.client.newSession(HERE)).prompt("hi").result;
+  return { ...peer, got };
 }

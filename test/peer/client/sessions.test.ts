@@ -323,6 +323,7 @@ describe("closing", () => {
     const peer = await scripted(
       {
         "session/prompt": async (_params, agent) => {
+          await tell(agent, { sessionUpdate: "tool_call", toolCallId: "c", title: "Fell", status: "failed" });
           const { outcome } = await agent.request("session/request_permission", {
             sessionId: "s",
             toolCall: { toolCallId: "c", title: "Fell" },
