@@ -5,7 +5,7 @@ import { classify, type MessageKind, Pending } from "../jsonrpc/index.js";
 import { definitionIssues } from "./definition.js";
 import { idIssues, isId, type Message, missing, unrecognised, versionIssues } from "./envelope.js";
 import { callIssues } from "./message.js";
-import { entriesOf, isExtension, partIssues, type Side } from "./method.js";
+import { entryOf, isExtension, partIssues, type Side } from "./method.js";
 import type { Options } from "./stability.js";
 
 /** What is said of one message of an exchange. */
@@ -80,9 +80,9 @@ export class Exchange {
   #resultIssues(method: string, value: unknown, asker: Side): Issue[] {
     const options = { ...this.#options, kind: "request" as const };
     // What the request was has been told when it came; a result of no known request cannot be judged.
-    if (!isExtension(method) && entriesOf(method, options).length === 0) return [];
+    if (!isExtension(method) && entryOf(method, options) === undefined) return [];
     const exact = { ...options, from: asker };
-    return partIssues(method, "result", value, entriesOf(method, exact).length > 0 ? exact : options, "/result");
+    return partIssues(method, "result", value, entryOf(method, exact) !== undefined ? exact : options, "/result");
   }
 }
 

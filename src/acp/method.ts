@@ -46,14 +46,20 @@ export function isExtension(method: unknown): boolean {
 }
 
 /** The ways in which a method is used; none where it is unknown. */
-export function entriesOf(method: string, { stability = "stable", from, kind }: MethodOptions = {}): readonly MethodEntry[] {
-  if (!isKnown(method)) return [];
-  const all: readonly MethodEntry[] = METHODS[method];
-  return all.filter(
-    (entry) =>
-      (stability === "unstable" || entry.stability === "stable") &&
-      (from === undefined || entry.from === from || entry.from === "either") &&
-      (kind === undefined || entry.kind === kind),
+export function entriesOf(method: string, options: MethodOptions = {}): readonly MethodEntry[] {
+  return isKnown(method) ? METHODS[method].filter((entry) => isMeant(entry, options)) : [];
+}
+
+/** The first of them; `undefined` where there is none. */
+export function entryOf(method: string, options: MethodOptions): MethodEntry | undefined {
+  return isKnown(method) ? METHODS[method].find((entry) => isMeant(entry, options)) : undefined;
+}
+
+function isMeant(entry: MethodEntry, { stability = "stable", from, kind }: MethodOptions): boolean {
+  return (
+    (stability === "unstable" || entry.stability === "stable") &&
+    (from === undefined || entry.from === from || entry.from === "either") &&
+    (kind === undefined || entry.kind === kind)
   );
 }
 
@@ -76,7 +82,7 @@ export function checkResult(method: string, value: unknown, options: MethodOptio
 
 /** Issue for a method that is unknown, or unknown to the stable protocol; `undefined` for one that can be judged. */
 export function unknownMethod(method: string, options: Options, pointer = ""): Issue | undefined {
-  if (isExtension(method) || entriesOf(method, { stability: options.stability ?? "stable" }).length > 0) return undefined;
+  if (isExtension(method) || entryOf(method, { stability: options.stability ?? "stable" }) !== undefined) return undefined;
   if (isKnown(method))
     return issue("unknown/unstable-method", "message", "unstable method", pointer, "a method of the stable protocol", describe(method), {
       text: "only the unstable protocol has it",

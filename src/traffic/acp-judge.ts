@@ -1,7 +1,7 @@
 import { definitionIssues, vocabulary } from "../acp/definition.js";
 import { Exchange } from "../acp/exchange.js";
 import { type MethodPart, readLenient, type Repair } from "../acp/lenient.js";
-import { entriesOf, type MethodEntry, type Side } from "../acp/method.js";
+import { entryOf, type MethodEntry, type Side } from "../acp/method.js";
 import type { DefinitionName } from "../acp/definition.js";
 import type { Stability } from "../acp/stability.js";
 import { ERROR_CODES, PROTOCOL_VERSION } from "../../generated/acp/registry.js";
@@ -16,6 +16,10 @@ import type { Direction } from "./wrapper.js";
 
 type Message = Passage["message"];
 
+const ANY = { stability: "unstable" } as const;
+const UPDATE = "session/update";
+/** Where a message or a thought that arrives piece by piece has its text. */
+const PIECE = "/params/update/content/text";
 const CALL = ["jsonrpc", "id", "method", "params"];
 const RESPONSE = ["jsonrpc", "id", "result", "error"];
 
@@ -48,6 +52,12 @@ export class AcpJudge implements Judge {
     return { ...judgement, remarks: broken.length === 0 ? remarks : [...remarks, ...broken] };
   }
 
+  repeat({ message, direction, line }: Passage): Judgement {
+    const from = sideOf(direction) ?? senderOf(message.method);
+    const remarks = this.#follower?.push(message, classify(message), from, line, this.#otherVersion === undefined);
+    return { remarks: remarks ?? [], method: UPDATE, recognised: true };
+  }
+
   end(isClosed: boolean): readonly Remark[] {
     return this.#follower?.end(isClosed) ?? [];
   }
@@ -69,7 +79,8 @@ export class AcpJudge implements Judge {
     const remarks: Remark[] = [...issues.map(levelled), ...rootRemarks(message, CALL, method ?? "message", issues)];
     if (entry !== undefined && has(message, "params"))
       remarks.push(...this.#partRemarks(entry.params, { method: method ?? "", part: "params", from, kind }, message.params, issues));
-    return { remarks, method, recognised: method !== null && entriesOf(method, { stability: "unstable" }).length > 0 };
+    const judgement = { remarks, method, recognised: method !== null && entryOf(method, ANY) !== undefined };
+    return method === UPDATE && remarks.length === 0 && isPiece(message) ? { ...judgement, freeText: PIECE } : judgement;
   }
 
   #response(message: Message, from: Side): Judgement {
@@ -90,7 +101,7 @@ export class AcpJudge implements Judge {
       remarks.push(
         ...this.#partRemarks(result, { method: method ?? "", part: "result", from: asker, kind: "request" }, message.result, issues),
       );
-    return { remarks, method: method ?? null, recognised: method !== undefined && entriesOf(method, { stability: "unstable" }).length > 0 };
+    return { remarks, method: method ?? null, recognised: method !== undefined && entryOf(method, ANY) !== undefined };
   }
 
   /** Which side answers with an id, where the recording does not say: that to which alone a request with it was sent. */
@@ -100,7 +111,7 @@ export class AcpJudge implements Judge {
 
   #entry(method: string, options: { readonly from: Side; readonly kind: "request" | "notification" }): MethodEntry | undefined {
     const stability = this.#stability;
-    return entriesOf(method, { ...options, stability })[0] ?? entriesOf(method, { stability })[0];
+    return entryOf(method, { ...options, stability }) ?? entryOf(method, { stability });
   }
 
   /** Beside what is wrong with params or a result: members that nobody knows, and what a tolerant receiver makes of it. */
@@ -128,6 +139,12 @@ export class AcpJudge implements Judge {
   }
 }
 
+/** Whether a valid `session/update` is a piece of text. */
+function isPiece({ params }: Message): boolean {
+  const { sessionUpdate, content } = (params as { readonly update: Message }).update;
+  return String(sessionUpdate).endsWith("_chunk") && (content as Message).type === "text";
+}
+
 /** In this protocol a method of nobody's is an error, and so is a request that cannot be answered. */
 function levelled(issue: Issue): Remark {
   if (issue.rule === "unknown/unstable-method") return { ...issue, level: "warning" };
@@ -147,10 +164,10 @@ function tolerated({ pointer, annotation, original }: Repair, subject: string, b
 
 /** Members beside those of a JSON-RPC message. */
 function rootRemarks(message: Message, known: readonly string[], subject: string, issues: readonly Issue[]): Remark[] {
-  const named = new Set(issues.map(({ instead }) => instead));
   // A member of the other kind of message has been told of.
-  const unknown = Object.keys(message).filter((key) => !CALL.includes(key) && !RESPONSE.includes(key) && !named.has(key));
-  return unknown.map((key) => {
+  const unknown = Object.keys(message).filter((key) => !CALL.includes(key) && !RESPONSE.includes(key));
+  const unnamed = unknown.filter((key) => !issues.some(({ instead }) => instead === key));
+  return unnamed.map((key) => {
     const near = nearest(
       key,
       known.filter((name) => !has(message, name)),
@@ -173,7 +190,7 @@ function isReserved(code: number): boolean {
 /** Who sends a method where the recording does not say: the side that the registry names. */
 function senderOf(method: unknown): Side {
   if (typeof method !== "string") return "client";
-  const from = entriesOf(method, { stability: "unstable" })[0]?.from;
+  const from = entryOf(method, ANY)?.from;
   return from === "agent" ? "agent" : "client";
 }
 

@@ -43,6 +43,10 @@ export class AskJudge implements Judge {
     return remarks.length === 0 ? judgement : { ...judgement, remarks: [...judgement.remarks, ...remarks] };
   }
 
+  repeat(passage: Passage): Judgement {
+    return this.judge(passage);
+  }
+
   #message(passage: Passage): Judgement {
     switch (classify(passage.message)) {
       case "request":

@@ -54,6 +54,9 @@ interface Page<State, Step> {
   readonly reducers: readonly Reducer<State, Step>[];
 }
 
+/** What nearly every message comes to. */
+const NOTHING: readonly Remark[] = [];
+
 /** The rules and reducers of a protocol, by the messages that they concern, so that a message costs only what concerns it. */
 export class Book<State, Step extends Triggering> {
   readonly #rules: readonly Rule<State, Step>[];
@@ -67,12 +70,12 @@ export class Book<State, Step extends Triggering> {
   }
 
   /** Holds a message against the rules that it concerns, then lets it change the state. */
-  turn(state: State, step: Step): Remark[] {
+  turn(state: State, step: Step): readonly Remark[] {
     const { rules, reducers } = this.#page(step);
-    const remarks: Remark[] = [];
+    let remarks = NOTHING;
     for (const rule of rules) {
       const outcome = rule.check?.(step, state);
-      if (outcome !== undefined) collect(rule.id, outcome, remarks);
+      if (outcome !== undefined) remarks = [...remarks, ...remarksOf(rule.id, outcome)];
     }
     for (const reducer of reducers) reducer.apply(state, step);
     return remarks;
@@ -80,15 +83,15 @@ export class Book<State, Step extends Triggering> {
 
   /** What is left to say when the conversation is over. */
   end(state: State, isClosed: boolean): Remark[] {
-    const remarks: Remark[] = [];
-    for (const rule of this.#rules) {
+    return this.#rules.flatMap((rule) => {
       const outcome = rule.atEnd?.(state, isClosed);
-      if (outcome !== undefined) collect(rule.id, outcome, remarks);
-    }
-    return remarks;
+      return outcome === undefined ? [] : remarksOf(rule.id, outcome);
+    });
   }
 
   #page({ kind, method, variant }: Step): Page<State, Step> {
+    const known = kind === "response" ? this.#responses.get(method) : this.#calls.get(method)?.get(variant);
+    if (known !== undefined) return known;
     if (kind === "response") return remember(this.#responses, method, () => this.#select([`${method} response`, "* response", "*"]));
     const variants = remember(this.#calls, method, () => new Map<string, Page<State, Step>>());
     return remember(variants, variant, () => this.#select([method, ...(variant === "" ? [] : [`${method} ${variant}`]), "*"]));
@@ -111,6 +114,6 @@ function remember<V>(map: Map<string, V>, key: string, make: () => V): V {
   return made;
 }
 
-function collect(rule: ConversationRuleId, outcome: Broken | readonly Broken[], remarks: Remark[]): void {
-  for (const broken of Array.isArray(outcome) ? (outcome as readonly Broken[]) : [outcome as Broken]) remarks.push({ rule, ...broken });
+function remarksOf(rule: ConversationRuleId, outcome: Broken | readonly Broken[]): Remark[] {
+  return (Array.isArray(outcome) ? (outcome as readonly Broken[]) : [outcome as Broken]).map((broken) => ({ rule, ...broken }));
 }

@@ -26,7 +26,7 @@ export function memberRemarks(
   told: readonly Issue[],
 ): Remark[] {
   const remarks: Remark[] = [];
-  const named = new Set(told.flatMap(({ pointer, instead }) => (instead === undefined ? [] : [append(pointer, instead)])));
+  const isNamed = (at: string) => told.some(({ pointer, instead }) => instead !== undefined && append(pointer, instead) === at);
   visitMembers(
     vocabulary.shapes,
     definition,
@@ -35,7 +35,7 @@ export function memberRemarks(
       const at = `${base}${pointer}`;
       const isUnknown = member === undefined || (vocabulary.stable === true && member.unstable === true);
       if (!isUnknown) remarks.push(...readerForm(member, inner, subject, at));
-      else if (!named.has(at)) remarks.push(unknownMember(vocabulary, name, member, owner, siblings, subject, at));
+      else if (!isNamed(at)) remarks.push(unknownMember(vocabulary, name, member, owner, siblings, subject, at));
       return remarks.length > MOST_ISSUES;
     },
     vocabulary.accepts,

@@ -33,8 +33,7 @@ export class AcpFollower {
     const step = kind === "response" ? this.#answer(message, from, line) : call(message, kind, from, line);
     const wasForgotten = this.#state.hasForgotten;
     const remarks = (isKnownVersion ? BOOK : OTHER_VERSION).turn(this.#state, step);
-    if (this.#state.hasForgotten && !wasForgotten) remarks.push(FORGOTTEN);
-    return remarks;
+    return this.#state.hasForgotten && !wasForgotten ? [...remarks, FORGOTTEN] : remarks;
   }
 
   /** What is left to say when the conversation is over; `isClosed` where it ended and the recording did not merely stop. */
