@@ -1,3 +1,4 @@
+export { byteLength } from "./bytes.js";
 export { append, resolve, tokens } from "./pointer.js";
 export { columnAt, duplicateKeys, offsetOf, offsetsOf, positionAt } from "./position.js";
 export { copy, freeze, JsonError, normalise } from "./normalise.js";

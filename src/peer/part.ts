@@ -1,0 +1,73 @@
+import { mayChange } from "../acp/change.js";
+import { definitionIssues } from "../acp/definition.js";
+import { readLenient, type Repair } from "../acp/lenient.js";
+import { entriesOf, isExtension, type Kind, type MethodEntry, partIssues, type Side, unknownMethod } from "../acp/method.js";
+import type { Stability } from "../acp/stability.js";
+import { type Issue, judged, type Result } from "../contract/index.js";
+import type { JsonValue } from "../json/index.js";
+
+/** How messages of the other side are read: as a robust receiver does, or only where every part of them is right. */
+export type Reading = "tolerant" | "strict";
+
+/** What came of reading a value: the value as it is handed on, what was mended in it, and why it cannot be. */
+export interface Read {
+  readonly value: JsonValue;
+  readonly repairs: readonly Repair[];
+  readonly issues: readonly Issue[];
+}
+
+/** Which params or result is meant. `from` is who sends the request or notification. */
+export interface Part {
+  readonly method: string;
+  readonly part: "params" | "result";
+  readonly from: Side;
+  readonly kind: Kind;
+}
+
+/** An answer about permission decides whether something is done: what is wrong with it is never mended. */
+const NEVER_MENDED = ["session/request_permission"];
+
+/** The contract for the messages of one connection. */
+export class Parts {
+  readonly #stability: Stability;
+  readonly #reading: Reading;
+  readonly #entries = new Map<string, MethodEntry | undefined>();
+
+  constructor(stability: Stability, reading: Reading) {
+    this.#stability = stability;
+    this.#reading = reading;
+  }
+
+  /** What the registry says of a method that a side uses in a way; `undefined` where it does not. */
+  entry(method: string, from: Side, kind: Kind): MethodEntry | undefined {
+    const key = `${from} ${kind} ${method}`;
+    let entry = this.#entries.get(key);
+    if (entry === undefined && !this.#entries.has(key)) {
+      entry = entriesOf(method, { stability: this.#stability, from, kind })[0];
+      if (this.#entries.size < 1000) this.#entries.set(key, entry);
+    }
+    return entry;
+  }
+
+  /** Reads a value that came from `JSON.parse`. */
+  read(part: Part, given: JsonValue | undefined): Read {
+    const definition = this.entry(part.method, part.from, part.kind)?.[part.part];
+    const value = part.part === "params" ? (given ?? {}) : (given ?? null);
+    if (definition === undefined) return { value, repairs: [], issues: [] };
+    const issues = definitionIssues(definition, value, `${part.method} ${part.part}`, { stability: this.#stability });
+    if (this.#reading === "strict" || NEVER_MENDED.includes(part.method)) return { value, repairs: [], issues };
+    if (issues.length === 0 && !mayChange(definition)) return { value, repairs: [], issues };
+    const read = readLenient(part, value, { stability: this.#stability });
+    return read.ok ? { value: read.value as JsonValue, repairs: read.repairs, issues: [] } : { value, repairs: [], issues: read.issues };
+  }
+
+  /** Holds a value of this side against the contract before it is written. */
+  write({ method, part, from, kind }: Part, value: unknown): Result<JsonValue> {
+    const given = part === "params" ? (value ?? {}) : (value ?? null);
+    return judged(given, `${method} ${part}`, (json) => {
+      if (isExtension(method)) return [];
+      const unknown = unknownMethod(method, { stability: this.#stability });
+      return unknown === undefined ? partIssues(method, part, json, { stability: this.#stability, from, kind }) : [unknown];
+    });
+  }
+}
