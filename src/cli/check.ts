@@ -45,6 +45,7 @@ const OPTIONS = {
   sender: { values: ["client", "agent"] },
   pattern: { value: "a regular expression" },
   "max-line": { value: "a number of MiB" },
+  "no-rules": {},
   help: { short: "h" },
 } as const;
 
@@ -65,6 +66,7 @@ export async function check(args: readonly string[]): Promise<number> {
     ...(protocol === "auto" ? {} : { protocol: protocol as Protocol }),
     stability: (parsed.options.get("stability") ?? "unstable") as "stable" | "unstable",
     maxLine: maxLine(parsed),
+    conversationRules: !parsed.options.has("no-rules"),
     sender: (parsed.options.get("sender") ?? "client") as Sender,
     ...patternOf(parsed),
   };

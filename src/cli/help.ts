@@ -44,6 +44,7 @@ Options:
   --sender client|agent          Whose log it is, for "->" and "Sent" (default: client)
   --pattern REGEXP               Lines of another log: ^...(?<direction>...)(?<message>.*)
   --max-line MIB                 Pass over longer lines (default: 64)
+  --no-rules                     Judge each message alone, not the conversation
   -h, --help                     Print this
 
 Exit codes: 0 clean, 1 findings, 2 wrong usage, 3 a file cannot be read, 4 own fault
