@@ -1,6 +1,6 @@
 import { EXTENSIONS, METHODS, type MethodParams, type MethodResults } from "../../generated/acp/registry.js";
 import { didYouMean, type Issue, issue, judged, type Result, result } from "../contract/index.js";
-import { describe, has, type JsonValue } from "../json/index.js";
+import { describe, type JsonValue } from "../json/index.js";
 import { type DefinitionName, definitionIssues } from "./definition.js";
 import type { Options } from "./stability.js";
 
@@ -35,9 +35,12 @@ export interface MethodOptions extends Options {
 /** Every method, those of the unstable protocol included. */
 export const NAMES = Object.keys(METHODS) as readonly MethodName[];
 
+/** A table that every message is looked up in, by a name that is made anew with each. */
+const USES: ReadonlyMap<unknown, readonly MethodEntry[]> = new Map(Object.entries(METHODS));
+
 /** Whether `method` is a method of this protocol, stable or not. */
 export function isKnown(method: unknown): method is MethodName {
-  return typeof method === "string" && has(METHODS, method);
+  return USES.has(method);
 }
 
 /** Whether a method is outside the protocol, as `_`-prefixed names are (documented: extensibility). */
@@ -47,12 +50,12 @@ export function isExtension(method: unknown): boolean {
 
 /** The ways in which a method is used; none where it is unknown. */
 export function entriesOf(method: string, options: MethodOptions = {}): readonly MethodEntry[] {
-  return isKnown(method) ? METHODS[method].filter((entry) => isMeant(entry, options)) : [];
+  return (USES.get(method) ?? []).filter((entry) => isMeant(entry, options));
 }
 
 /** The first of them; `undefined` where there is none. */
 export function entryOf(method: string, options: MethodOptions): MethodEntry | undefined {
-  return isKnown(method) ? METHODS[method].find((entry) => isMeant(entry, options)) : undefined;
+  return USES.get(method)?.find((entry) => isMeant(entry, options));
 }
 
 function isMeant(entry: MethodEntry, { stability = "stable", from, kind }: MethodOptions): boolean {

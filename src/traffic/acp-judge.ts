@@ -5,7 +5,7 @@ import { entryOf, type MethodEntry, type Side } from "../acp/method.js";
 import type { DefinitionName } from "../acp/definition.js";
 import type { Stability } from "../acp/stability.js";
 import { ERROR_CODES, PROTOCOL_VERSION } from "../../generated/acp/registry.js";
-import { type Issue, nearest } from "../contract/index.js";
+import { type Issue, nearest, PlainMembers } from "../contract/index.js";
 import { describe, has, isObject, quote } from "../json/index.js";
 import { classify } from "../jsonrpc/index.js";
 import { layerOf, type Remark } from "./finding.js";
@@ -23,6 +23,9 @@ const PIECE = "/params/update/content/text";
 const CALL = ["jsonrpc", "id", "method", "params"];
 const RESPONSE = ["jsonrpc", "id", "result", "error"];
 
+/** Members at the root of a type of the protocol are forbidden (extensibility): data of one's own goes into `_meta`. */
+const WORDS = { stable: words("stable"), unstable: words("unstable") };
+
 /** Judges a conversation of the Agent Client Protocol. */
 export class AcpJudge implements Judge {
   readonly #exchange: Exchange;
@@ -36,8 +39,7 @@ export class AcpJudge implements Judge {
     this.#follower = conversationRules ? new AcpFollower() : undefined;
     this.#stability = stability;
     this.#exchange = new Exchange({ stability });
-    // Members at the root of a type of the protocol are forbidden (extensibility): data of one's own goes into `_meta`.
-    this.#words = { ...vocabulary(stability), unknown: "warning", stable: stability === "stable" };
+    this.#words = WORDS[stability];
   }
 
   judge({ message, direction, line }: Passage): Judgement {
@@ -143,6 +145,12 @@ export class AcpJudge implements Judge {
 function isPiece({ params }: Message): boolean {
   const { sessionUpdate, content } = (params as { readonly update: Message }).update;
   return String(sessionUpdate).endsWith("_chunk") && (content as Message).type === "text";
+}
+
+function words(stability: Stability): Vocabulary {
+  const { shapes, accepts } = vocabulary(stability);
+  const stable = stability === "stable";
+  return { shapes, accepts, unknown: "warning", stable, plain: new PlainMembers(shapes, accepts, stable) };
 }
 
 /** In this protocol a method of nobody's is an error, and so is a request that cannot be answered. */

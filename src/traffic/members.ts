@@ -1,5 +1,5 @@
 import type { Member, Shapes } from "../../generated/shapes.js";
-import { type Accepts, type Issue, MOST_ISSUES, nearest, oneOf, visitMembers } from "../contract/index.js";
+import { type Accepts, type Issue, MOST_ISSUES, nearest, oneOf, type PlainMembers, visitMembers } from "../contract/index.js";
 import { append, describe, has, quote, typeName } from "../json/index.js";
 import type { Level, Remark } from "./finding.js";
 
@@ -10,6 +10,8 @@ export interface Vocabulary {
   readonly unknown: Level;
   /** Whether members that only the unstable protocol has are unknown too. */
   readonly stable?: boolean;
+  /** Tells at once that there is nothing to say; of the same shapes. */
+  readonly plain: PlainMembers;
 }
 
 /**
@@ -25,6 +27,7 @@ export function memberRemarks(
   base: string,
   told: readonly Issue[],
 ): Remark[] {
+  if (vocabulary.plain.of(definition)(value)) return [];
   const remarks: Remark[] = [];
   const isNamed = (at: string) => told.some(({ pointer, instead }) => instead !== undefined && append(pointer, instead) === at);
   visitMembers(
