@@ -66,7 +66,8 @@ function flatten(schema: Schema): Schema {
   return inner.$ref === undefined ? inner : { ...inner, $ref: inner.$ref.slice(inner.$ref.indexOf("#")) };
 }
 
-function find(sources: readonly SourceFile[], path: string): SourceFile {
+/** The authored file of that path. */
+export function find(sources: readonly SourceFile[], path: string): SourceFile {
   const source = sources.find((file) => file.path === path);
   if (source === undefined) throw new Error(`schema/${path} is missing`);
   return source;

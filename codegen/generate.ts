@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { type Contract, loadAcp, loadAsk, readSources, type SourceFile } from "./contract.js";
+import { type Contract, find, loadAcp, loadAsk, readSources, type SourceFile } from "./contract.js";
 import { emitAskBundle } from "./emit/bundle.js";
 import { emitDocs } from "./emit/docs.js";
+import { emitEnums, ENUMS_TYPES } from "./emit/enums.js";
 import { emitFlatBundle } from "./emit/flat-bundle.js";
 import { emitGuards, emitGuardTypes } from "./emit/guards.js";
 import { emitLiteral } from "./emit/literal.js";
@@ -47,6 +48,7 @@ export async function generate(root: string): Promise<SourceFile[]> {
     { path: "schema/ask.schema.json", text: emitAskBundle(ask, true) },
     { path: "schema/ask.no-id.schema.json", text: emitAskBundle(ask, false) },
     { path: "schema/acp.schema.json", text: emitFlatBundle(acp, true) },
+    { path: "schema/config.schema.json", text: find(sources, "config.schema.json").text },
     { path: "schema/acp.no-id.schema.json", text: emitFlatBundle(acp, false) },
   ].sort((a, b) => (a.path < b.path ? -1 : 1));
   return [...outputs, { path: "MANIFEST.json", text: emitManifest(sources, outputs, toolVersions()) }];
@@ -61,6 +63,8 @@ async function protocolFiles(contract: Contract, headed: Headed): Promise<Source
     file("guards.d.ts", emitGuardTypes(contract)),
     file("members.js", emitMembers(contract)),
     file("members.d.ts", MEMBERS_TYPES),
+    file("enums.js", emitEnums(contract)),
+    file("enums.d.ts", ENUMS_TYPES),
     file("registry.js", emitRegistry(contract)),
     file("registry.d.ts", emitRegistryTypes(contract)),
     file("literal.ts", emitLiteral(contract)),

@@ -38,3 +38,6 @@ export interface Branch {
 
 /** Shapes by the name of their definition. */
 export type Shapes = Readonly<Record<string, Shape>>;
+
+/** Members with a list of values, by definition and name: the name of the list, and the values that are known. */
+export type Enums = Readonly<Record<string, Readonly<Record<string, { readonly name: string; readonly values: readonly unknown[] }>>>>;

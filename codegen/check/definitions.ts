@@ -7,7 +7,9 @@ type Files = ReadonlyMap<string, Readonly<Record<string, Schema | undefined>>>;
 
 /** What the dialect's meta-schema cannot say of one definition. */
 export function checkDefinitions(sources: readonly SourceFile[]): Fault[] {
-  const authored = sources.filter(({ path }) => path.endsWith(".schema.json") && !/^(dialect|registry|rules\/catalogue)\./.test(path));
+  const authored = sources.filter(
+    ({ path }) => path.endsWith(".schema.json") && !/^(dialect|registry|config|rules\/catalogue)\./.test(path),
+  );
   const files: Files = new Map(authored.map(({ path, text }) => [path, (JSON.parse(text) as { $defs: Record<string, Schema> }).$defs]));
   const twice = sources.flatMap(({ path }) =>
     path.endsWith("/registry.json") ? checkUnique(path.slice(0, path.indexOf("/") + 1), files) : [],

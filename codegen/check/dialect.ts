@@ -6,7 +6,8 @@ import type { Schema } from "../schema.js";
 import type { Fault } from "./fault.js";
 import { place, sentence } from "./sentence.js";
 
-const METASCHEMAS = ["dialect.schema.json", "registry.schema.json", "rules/catalogue.schema.json"];
+/** Schemas of files that are no part of a protocol. */
+const METASCHEMAS = ["config.schema.json", "dialect.schema.json", "registry.schema.json", "rules/catalogue.schema.json"];
 
 /** Holds every schema file against `dialect.schema.json` and every registry and catalogue of rules against its own. */
 export function checkDialect(sources: readonly SourceFile[]): Fault[] {

@@ -11,7 +11,7 @@ type Files = ReadonlyMap<string, Readonly<Record<string, Schema>>>;
 export function checkReferences(sources: readonly SourceFile[]): Fault[] {
   const files: Files = new Map(
     sources
-      .filter(({ path }) => path.includes(".schema.json") && !/^(dialect|registry|rules\/catalogue)\./.test(path))
+      .filter(({ path }) => path.includes(".schema.json") && !/^(dialect|registry|config|rules\/catalogue)\./.test(path))
       .map(({ path, text }) => [path, (JSON.parse(text) as { $defs: Record<string, Schema> }).$defs]),
   );
   const faults: Fault[] = [];

@@ -98,7 +98,8 @@ function withoutUnstable(shape: Shape): Shape {
   return { ...shape, branches: shape.branches.filter((_, index) => isKept(shape.of[index] ?? "")), of: shape.of.filter(isKept) };
 }
 
-function guardOf(definition: string, stability: Stability): Guard | undefined {
+/** The guard of a definition. */
+export function guardOf(definition: string, stability: Stability): Guard | undefined {
   return (stability === "stable" ? STABLE_GUARDS : GUARDS).get(definition);
 }
 

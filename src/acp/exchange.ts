@@ -1,7 +1,7 @@
 import { ERROR_CODES } from "../../generated/acp/registry.js";
 import { type Issue, issue, judged } from "../contract/index.js";
 import { has, isObject } from "../json/index.js";
-import { classify, type MessageKind, Pending } from "../jsonrpc/index.js";
+import { classify, type Id, type MessageKind, Pending } from "../jsonrpc/index.js";
 import { definitionIssues } from "./definition.js";
 import { idIssues, isId, type Message, missing, unrecognised, versionIssues } from "./envelope.js";
 import { callIssues } from "./message.js";
@@ -39,6 +39,11 @@ export class Exchange {
     return isId(id) && this.#pending.has(sideOf(asker), id);
   }
 
+  /** Takes note of a request of `from` whose response is to be judged. */
+  expect(from: Side, id: Id | null, method: string): void {
+    this.#pending.add(sideOf(from), id, method);
+  }
+
   /** Judges the next message. Never throws. */
   push(message: unknown, from: Side): Judgement {
     let judgement: Judgement | undefined;
@@ -59,7 +64,7 @@ export class Exchange {
 
   #call(message: Message, from: Side, kind: MessageKind): Judgement {
     const method = typeof message.method === "string" ? message.method : undefined;
-    if (kind === "request" && method !== undefined && isId(message.id)) this.#pending.add(sideOf(from), message.id, method);
+    if (kind === "request" && method !== undefined && isId(message.id)) this.expect(from, message.id, method);
     return { kind, method, issues: callIssues(message, { ...this.#options, from }) };
   }
 

@@ -1,75 +1,48 @@
-import {
-  Checker,
-  type CheckOptions,
-  type Finding,
-  type FileSummary,
-  githubReport,
-  jsonReport,
-  junitReport,
-  type Level,
-  type Protocol,
-  LEVELS,
-  LogPattern,
-  reaches,
-  type Report,
-  sarifReport,
-  tapReport,
-  type Sender,
-  textReport,
-} from "../traffic/index.js";
+import { Checker, Coverage, coverageText, type FileSummary, type Finding, LEVELS, reaches } from "../traffic/index.js";
+import { Acceptance } from "./acceptance.js";
+import { CHECK_OPTIONS } from "./check-options.js";
 import { EXIT } from "./exit.js";
+import { explain } from "./explain.js";
+import { FORMATS, WITH_COVERAGE } from "./formats.js";
 import { CHECK_HELP } from "./help.js";
 import { inputsOf } from "./inputs.js";
 import { open } from "./open.js";
-import { type Arguments, readArguments } from "./options.js";
-import { painter } from "./paint.js";
+import { readArguments } from "./options.js";
 import { Progress } from "./progress.js";
 import { ReadError } from "./read-error.js";
-import { UsageError } from "./usage-error.js";
-
-const REPORTS = {
-  text: () => textReport(painter(process.stdout, process.env)),
-  json: jsonReport,
-  junit: junitReport,
-  sarif: sarifReport,
-  github: githubReport,
-  tap: tapReport,
-} as const satisfies Record<string, (failOn: Level) => Report>;
-
-const OPTIONS = {
-  protocol: { values: ["auto", "ask", "acp"] },
-  stability: { values: ["stable", "unstable"] },
-  format: { values: Object.keys(REPORTS) },
-  "fail-on": { values: LEVELS },
-  quiet: {},
-  sender: { values: ["client", "agent"] },
-  pattern: { value: "a regular expression" },
-  "max-line": { value: "a number of MiB" },
-  "no-rules": {},
-  help: { short: "h" },
-} as const;
+import { type Settings, settingsOf } from "./settings.js";
 
 /** `ask-protocol check`: reads, checks and reports; returns the exit code. @throws UsageError */
 export async function check(args: readonly string[]): Promise<number> {
-  const parsed = readArguments(args, OPTIONS);
-  if (parsed.options.has("help")) {
+  const parsed = readArguments(args, CHECK_OPTIONS);
+  if (parsed.options.get("help") === true) {
     process.stdout.write(CHECK_HELP);
     return EXIT.clean;
   }
-  if (parsed.operands.length === 0) throw new UsageError("no file given; name one or more, or - for standard input");
-  const failOn = (parsed.options.get("fail-on") ?? "error") as Level;
-  const shown: Level = parsed.options.has("quiet") ? failOn : "note";
-  const report = REPORTS[(parsed.options.get("format") ?? "text") as keyof typeof REPORTS](failOn);
+  const rule = parsed.options.get("explain");
+  if (typeof rule === "string") {
+    process.stdout.write(explain(rule));
+    return EXIT.clean;
+  }
+  return run(await settingsOf(parsed));
+}
+
+/** Parts of a run that what is done for one file needs. */
+interface Run {
+  readonly settings: Settings;
+  readonly report: ReturnType<(typeof FORMATS)[keyof typeof FORMATS]>;
+  readonly progress: Progress;
+  readonly acceptance: Acceptance | undefined;
+  readonly coverage: Coverage | undefined;
+}
+
+async function run(settings: Settings): Promise<number> {
+  const { failOn, format, coverageMin } = settings;
   const progress = new Progress(process.stderr);
-  const protocol = parsed.options.get("protocol") ?? "auto";
-  const options: CheckOptions = {
-    ...(protocol === "auto" ? {} : { protocol: protocol as Protocol }),
-    stability: (parsed.options.get("stability") ?? "unstable") as "stable" | "unstable",
-    maxLine: maxLine(parsed),
-    conversationRules: !parsed.options.has("no-rules"),
-    sender: (parsed.options.get("sender") ?? "client") as Sender,
-    ...patternOf(parsed),
-  };
+  const report = FORMATS[format](failOn);
+  const acceptance = await Acceptance.of(settings);
+  const coverage = settings.coverage || coverageMin !== undefined ? new Coverage(settings.check) : undefined;
+  const parts: Run = { settings, report, progress, acceptance, coverage };
 
   const summaries: FileSummary[] = [];
   const refused: ReadError[] = [];
@@ -78,16 +51,17 @@ export async function check(args: readonly string[]): Promise<number> {
     process.stderr.write(`ask-protocol: ${error.message}\n`);
     refused.push(error);
   };
-  for (const operand of parsed.operands) {
+  for (const operand of settings.files) {
     for await (const file of inputsOf(operand)) {
       if (file instanceof ReadError) {
         refuse(file);
         continue;
       }
       try {
-        const { summary, fault } = await checkFile(file, report, progress, shown, options);
+        const { summary, fault } = await checkFile(file, parts);
         summaries.push(summary);
-        if (fault !== undefined) refuse(fault);
+        if (fault === undefined) acceptance?.whole(file);
+        else refuse(fault);
       } catch (error) {
         if (!(error instanceof ReadError)) throw error;
         refuse(error);
@@ -95,25 +69,37 @@ export async function check(args: readonly string[]): Promise<number> {
     }
   }
   progress.clear();
-  await print(report.end());
-  if (refused.length > 0) return EXIT.unreadable;
+  const exercised = coverage?.report();
+  const told = settings.coverage ? exercised : undefined;
+  await print(report.end(told));
+  if (told !== undefined && !WITH_COVERAGE.includes(format)) process.stderr.write(coverageText(told));
+  if (refused.length > 0) {
+    if (settings.writesBaseline) process.stderr.write("ask-protocol: no baseline was written: not every file could be read\n");
+    return EXIT.unreadable;
+  }
+  const isStale = (await acceptance?.end()) === false;
+  const isUncovered = exercised !== undefined && 100 * exercised.exercised < (coverageMin ?? 0) * Math.max(1, exercised.total);
+  if (isUncovered)
+    process.stderr.write(
+      `ask-protocol: coverage too low: expected at least ${String(coverageMin)} %, got ${String(exercised.percent)} % (${String(exercised.exercised)} of ${String(exercised.total)})\n`,
+    );
   const failed = summaries.some(({ findings }) => LEVELS.some((level) => reaches(level, failOn) && findings[level] > 0));
-  return failed ? EXIT.findings : EXIT.clean;
+  return failed || isStale || isUncovered ? EXIT.findings : EXIT.clean;
 }
 
 /** What came of a file, and the fault that ended it early. @throws ReadError where nothing of it can be read */
 async function checkFile(
   file: string,
-  report: Report,
-  progress: Progress,
-  shown: Level,
-  options: CheckOptions,
+  { settings, report, progress, acceptance, coverage }: Run,
 ): Promise<{ summary: FileSummary; fault: ReadError | undefined }> {
   const input = await open(file);
-  const checker = new Checker(file, options);
+  const checker = new Checker(file, { ...settings.check, ...(coverage === undefined ? {} : { coverage }) });
   const tell = async (findings: Iterable<Finding>) => {
     let text = "";
-    for (const finding of findings) if (reaches(finding.level, shown)) text += report.finding(finding);
+    for (const finding of findings) {
+      if (acceptance?.accepts(finding) === true) continue;
+      if (reaches(finding.level, settings.shown)) text += report.finding(finding);
+    }
     if (text === "") return;
     progress.clear();
     await print(text);
@@ -131,30 +117,9 @@ async function checkFile(
     fault = error;
   }
   await tell(checker.end({ isCut: fault !== undefined }));
-  await print(report.file(checker.summary()));
-  return { summary: checker.summary(), fault };
-}
-
-/** Bytes of the longest line to judge. */
-function maxLine({ options }: Arguments): number {
-  const given = options.get("max-line") ?? "64";
-  const mebibytes = Number(given);
-  // V8 holds no string of more than 512 MiB.
-  if (!(mebibytes > 0 && mebibytes <= 500))
-    throw new UsageError(`--max-line is a number of MiB above 0 and up to 500, not "${String(given)}"`);
-  return Math.floor(mebibytes * 1024 * 1024);
-}
-
-/** The form of a log that is not a common one. */
-function patternOf({ options }: Arguments): Pick<CheckOptions, "pattern"> {
-  const given = options.get("pattern");
-  if (typeof given !== "string") return {};
-  try {
-    return { pattern: new LogPattern(given) };
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    throw new UsageError(`--pattern cannot be used: ${error.message}`);
-  }
+  const summary = acceptance?.withoutAccepted(checker.summary()) ?? checker.summary();
+  await print(report.file(summary));
+  return { summary, fault };
 }
 
 /** Writes to standard output and waits while it is full, so that a slow reader does not fill memory. */

@@ -20,16 +20,16 @@ export const CHECK_HELP = `Says what is wrong in recorded messages, and where.
 Usage: ask-protocol check [OPTION...] FILE...
 
 Each FILE has one JSON message a line; - is standard input, *.gz and *.br are
-unpacked. A folder stands for each *.ndjson, *.jsonl and *.log below, and "*", "**",
-"?" and "{a,b}" for names. A line may be
+unpacked. A folder stands for each *.ndjson, *.jsonl and *.log below, and "*",
+"**", "?" and "{a,b}" for names. A line may be
   a request or notification      {"id":1,"method":"session/send","params":{...}}
   a response                     {"id":1,"result":{...}}
   an event of ask                {"type":"tool.use","seq":4,"payload":{...}}
-  one of these with its way      {"dir":"c2a","msg":{...}}   client to host or agent
-                                 {"dir":"a2c","msg":{...}}   the other way
+  one of these with its way      {"dir":"c2a","msg":{...}}  from the client
+                                 {"dir":"a2c","msg":{...}}  to the client
   a line that was not JSON       {"dir":"a2c","raw":"..."}
   one of a replay fixture        {"request":{...}}  or response, notification
-  one of a log                   12:30:01 -> {...}  or after "Sent:" and the like
+  one of a log                   12:30:01 -> {...}  or after "Sent:" and such
   an event of a stream           data: {...}
 Which protocol a conversation is of is told from its messages.
 
@@ -37,17 +37,28 @@ Options:
   --protocol auto|ask|acp        Judge by this protocol (default: auto)
   --stability stable|unstable    Whether what ACP only tries out counts as known
                                  (default: unstable)
+  --profile strict|tolerant      Judge by what writers should send, or by what
+                                 robust readers accept (default: strict)
   --format text|json|junit|sarif|github|tap
                                  How to report (default: text)
   --fail-on error|warning|note   Exit with 1 from this level on (default: error)
   --quiet                        Report only what --fail-on counts
-  --sender client|agent          Whose log it is, for "->" and "Sent" (default: client)
-  --pattern REGEXP               Lines of another log: ^...(?<direction>...)(?<message>.*)
+  --baseline FILE                Accept the old findings in FILE; fail where
+                                 they are gone
+  --write-baseline               Accept all findings of now: write them to FILE
+  --coverage                     Tell what the traffic exercised, and what never
+  --coverage-min PERCENT         Exit with 1 where it exercised less
+  --sender client|agent          Whose log it is, for "->" and "Sent" (default:
+                                 client)
+  --pattern REGEXP               Lines of another log:
+                                 ^...(?<direction>...)(?<message>.*)
   --max-line MIB                 Pass over longer lines (default: 64)
   --no-rules                     Judge each message alone, not the conversation
+  --config FILE|none             Settings (default: ask-protocol.config.json)
+  --explain RULE                 Tell about a rule, or about a layer: shape
   -h, --help                     Print this
 
-Exit codes: 0 clean, 1 findings, 2 wrong usage, 3 a file cannot be read, 4 own fault
+Exit codes: 0 clean, 1 findings, 2 wrong usage, 3 unreadable file, 4 own fault
 
 Example:
   ask-protocol check --format json "logs/**/*.log.gz" > report.json

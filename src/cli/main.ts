@@ -21,6 +21,8 @@ async function run(args: readonly string[]): Promise<number> {
     process.stdout.write(MAIN_HELP);
     return EXIT.clean;
   }
+  // A rule is looked up without thinking of the command that finds it.
+  if (name === "--explain" || name.startsWith("--explain=")) return check(args);
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (command !== undefined) return command(rest);
   if (name === "") throw new UsageError("no command given; the one there is: check");

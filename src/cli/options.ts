@@ -2,22 +2,25 @@ import { parseArgs } from "node:util";
 import { nearest } from "../contract/index.js";
 import { UsageError } from "./usage-error.js";
 
-/** An option of a command: with `values` one of them, with `value` any text, with neither a switch. */
+/** An option of a command: with `values` one of them, with `value` any text, with neither a switch, which `--no-...` turns off. */
 export interface Option {
   readonly short?: string;
   readonly values?: readonly string[];
   readonly value?: string;
 }
 
-/** Options that were given, by name, and the other arguments in their order. */
+/** Options that were given, by name; of switches, whether they are on. */
+export type Options = ReadonlyMap<string, string | boolean>;
+
+/** Options that were given, and the other arguments in their order. */
 export interface Arguments {
-  readonly options: ReadonlyMap<string, string | true>;
+  readonly options: Options;
   readonly operands: readonly string[];
 }
 
 /** Reads a command's arguments. @throws UsageError that names what is wrong and, where one is near, what was meant. */
 export function readArguments(args: readonly string[], known: Readonly<Record<string, Option>>): Arguments {
-  const options = new Map<string, string | true>();
+  const options = new Map<string, string | boolean>();
   const operands: string[] = [];
   const config = Object.fromEntries(
     Object.entries(known).map(([name, option]) => [
@@ -33,6 +36,11 @@ export function readArguments(args: readonly string[], known: Readonly<Record<st
     if (token.kind === "positional") operands.push(token.value);
     if (token.kind !== "option") continue;
     const option = known[token.name];
+    const opposite = token.name.startsWith("no-") ? known[token.name.slice(3)] : undefined;
+    if (opposite !== undefined && !takesValue(opposite)) {
+      options.set(token.name.slice(3), valueOf(token.rawName, token.value, opposite) !== true);
+      continue;
+    }
     if (option === undefined) throw unknownOption(token.rawName, Object.keys(known));
     options.set(token.name, valueOf(token.rawName, token.value, option));
   }

@@ -7,9 +7,10 @@ import type { Stability } from "../acp/stability.js";
 import { ERROR_CODES, PROTOCOL_VERSION } from "../../generated/acp/registry.js";
 import { type Issue, nearest, PlainMembers } from "../contract/index.js";
 import { describe, has, isObject, quote } from "../json/index.js";
-import { classify } from "../jsonrpc/index.js";
+import { classify, type Id, type MessageKind } from "../jsonrpc/index.js";
 import { layerOf, type Remark } from "./finding.js";
 import { AcpFollower } from "./acp/follow.js";
+import { PlainCalls } from "./acp/plain-call.js";
 import type { Judge, Judgement, JudgeOptions, Passage } from "./judgement.js";
 import { memberRemarks, type Vocabulary } from "./members.js";
 import type { Direction } from "./wrapper.js";
@@ -25,12 +26,14 @@ const RESPONSE = ["jsonrpc", "id", "result", "error"];
 
 /** Members at the root of a type of the protocol are forbidden (extensibility): data of one's own goes into `_meta`. */
 const WORDS = { stable: words("stable"), unstable: words("unstable") };
+const PLAIN = { stable: new PlainCalls(WORDS.stable, "stable"), unstable: new PlainCalls(WORDS.unstable, "unstable") };
 
 /** Judges a conversation of the Agent Client Protocol. */
 export class AcpJudge implements Judge {
   readonly #exchange: Exchange;
   readonly #stability: Stability;
   readonly #words: Vocabulary;
+  readonly #plain: PlainCalls;
   readonly #follower: AcpFollower | undefined;
   /** Version of the protocol that was negotiated, where it is another than this judge knows. */
   #otherVersion: number | undefined;
@@ -40,12 +43,13 @@ export class AcpJudge implements Judge {
     this.#stability = stability;
     this.#exchange = new Exchange({ stability });
     this.#words = WORDS[stability];
+    this.#plain = PLAIN[stability];
   }
 
   judge({ message, direction, line }: Passage): Judgement {
     const kind = classify(message);
     const from = sideOf(direction) ?? (kind === "response" ? this.#responder(message.id) : senderOf(message.method));
-    const judgement = kind === "response" ? this.#response(message, from) : this.#call(message, from);
+    const judgement = kind === "response" ? this.#response(message, from) : this.#call(message, from, kind);
     const remarks =
       this.#otherVersion === undefined ? judgement.remarks : judgement.remarks.filter(({ rule }) => layerOf(rule) === "envelope");
     const broken = this.#follower?.push(message, kind, from, line, this.#otherVersion === undefined) ?? [];
@@ -56,7 +60,7 @@ export class AcpJudge implements Judge {
 
   repeat({ message, direction, line }: Passage): Judgement {
     const from = sideOf(direction) ?? senderOf(message.method);
-    const remarks = this.#follower?.push(message, classify(message), from, line, this.#otherVersion === undefined);
+    const remarks = this.#follower?.push(message, "notification", from, line, this.#otherVersion === undefined, true);
     return { remarks: remarks ?? [], method: UPDATE, recognised: true };
   }
 
@@ -73,7 +77,15 @@ export class AcpJudge implements Judge {
     return [{ rule: "rule/unjudged-version", pointer: "/result/protocolVersion", message }];
   }
 
-  #call(message: Message, from: Side): Judgement {
+  #call(message: Message, from: Side, kind: MessageKind): Judgement {
+    const plain = kind === "request" || kind === "notification" ? this.#plain.judge(message, from, kind) : undefined;
+    if (plain === undefined) return this.#closer(message, from);
+    if (kind === "request") this.#exchange.expect(from, message.id as Id | null, plain.method ?? "");
+    return plain.method === UPDATE && isPiece(message) ? { ...plain, freeText: PIECE } : plain;
+  }
+
+  /** What is said of a call of which there may be something to say. */
+  #closer(message: Message, from: Side): Judgement {
     const method = typeof message.method === "string" ? message.method : null;
     const { issues } = this.#exchange.pushJson(message, from);
     const kind = has(message, "id") ? "request" : "notification";
@@ -81,8 +93,7 @@ export class AcpJudge implements Judge {
     const remarks: Remark[] = [...issues.map(levelled), ...rootRemarks(message, CALL, method ?? "message", issues)];
     if (entry !== undefined && has(message, "params"))
       remarks.push(...this.#partRemarks(entry.params, { method: method ?? "", part: "params", from, kind }, message.params, issues));
-    const judgement = { remarks, method, recognised: method !== null && entryOf(method, ANY) !== undefined };
-    return method === UPDATE && remarks.length === 0 && isPiece(message) ? { ...judgement, freeText: PIECE } : judgement;
+    return { remarks, method, recognised: method !== null && entryOf(method, ANY) !== undefined };
   }
 
   #response(message: Message, from: Side): Judgement {

@@ -37,7 +37,10 @@ export interface Rule<State, Step> {
   readonly on: readonly Trigger[];
   /** Whether it holds whatever version of the protocol was negotiated. */
   readonly ofAnyVersion?: true;
-  /** Holds the rule against a message. */
+  /**
+   * Holds the rule against a message. One that takes no state says the same of the same call each time, and is not asked
+   * again; none looks into the text of a piece of a message, as not all of these are parsed.
+   */
   check?(step: Step, state: State): Outcome;
   /** Holds it against what is left when the conversation is over; `isClosed` where it ended, and the recording did not merely stop. */
   atEnd?(state: State, isClosed: boolean): Outcome;
@@ -51,6 +54,8 @@ export interface Reducer<State, Step> {
 
 interface Page<State, Step> {
   readonly rules: readonly Rule<State, Step>[];
+  /** Those of them that look at the state. */
+  readonly ofState: readonly Rule<State, Step>[];
   readonly reducers: readonly Reducer<State, Step>[];
 }
 
@@ -69,11 +74,14 @@ export class Book<State, Step extends Triggering> {
     this.#reducers = reducers;
   }
 
-  /** Holds a message against the rules that it concerns, then lets it change the state. */
-  turn(state: State, step: Step): readonly Remark[] {
-    const { rules, reducers } = this.#page(step);
+  /**
+   * Holds a message against the rules that it concerns, then lets it change the state.
+   * @param isRepeated whether the rules said nothing of an earlier call that is the same.
+   */
+  turn(state: State, step: Step, isRepeated = false): readonly Remark[] {
+    const { rules, ofState, reducers } = this.#page(step);
     let remarks = NOTHING;
-    for (const rule of rules) {
+    for (const rule of isRepeated ? ofState : rules) {
       const outcome = rule.check?.(step, state);
       if (outcome !== undefined) remarks = [...remarks, ...remarksOf(rule.id, outcome)];
     }
@@ -99,7 +107,12 @@ export class Book<State, Step extends Triggering> {
 
   #select(triggers: readonly Trigger[]): Page<State, Step> {
     const concerns = ({ on }: { readonly on: readonly Trigger[] }) => on.some((trigger) => triggers.includes(trigger));
-    return { rules: this.#rules.filter(concerns), reducers: this.#reducers.filter(concerns) };
+    const rules = this.#rules.filter(concerns);
+    return {
+      rules,
+      ofState: rules.filter(({ check: { length } = { length: 0 } }) => length > 1),
+      reducers: this.#reducers.filter(concerns),
+    };
   }
 }
 

@@ -1,13 +1,16 @@
 import type { Stability } from "../acp/stability.js";
 import { columnAt, count, offsetOf, offsetsOf } from "../json/index.js";
 import { Channel, type Decision } from "./channel.js";
+import type { Coverage } from "./coverage/coverage.js";
 import { EventStream } from "./event-stream.js";
+import { excerptOf } from "./excerpt.js";
 import { FamiliarLines } from "./familiar.js";
 import { type Finding, layerOf, type Level, levelOf, type Remark } from "./finding.js";
 import { decode, frame, type LogForm } from "./framing.js";
-import type { Passage } from "./judgement.js";
+import type { Judgement, Passage } from "./judgement.js";
 import { type Line, LineSplitter } from "./lines.js";
 import type { Protocol } from "./protocol.js";
+import { adjusted, type Strictness } from "./strictness.js";
 import { unwrapRecorded } from "./wrapper.js";
 
 /** What came of one input. */
@@ -20,10 +23,12 @@ export interface FileSummary {
   /** Lines that held a JSON object. */
   readonly messages: number;
   readonly findings: Readonly<Record<Level, number>>;
+  /** Findings that a baseline accepts, which the numbers above leave out; only where there is a baseline. */
+  readonly accepted?: number;
 }
 
 /** Options of a check. */
-export interface CheckOptions extends LogForm {
+export interface CheckOptions extends LogForm, Strictness {
   /** The protocol that judges; decided for each conversation from its messages where it is missing. */
   readonly protocol?: Protocol;
   /** Whether ACP's unstable additions count as part of it, which is the default. */
@@ -32,6 +37,8 @@ export interface CheckOptions extends LogForm {
   readonly maxLine?: number;
   /** Whether rules of the conversation are checked, beside what each message says by itself; `true` by default. */
   readonly conversationRules?: boolean;
+  /** Takes note of what the traffic has of the protocols; nothing does by default. */
+  readonly coverage?: Coverage;
 }
 
 const MAX_LINE = 64 * 1024 * 1024;
@@ -101,8 +108,10 @@ export class Checker {
       if (known !== undefined) {
         const { about, number, bytes } = known;
         this.#messages += 1;
-        const { remarks, method } = about.channel.repeat({ ...about, line: number });
-        if (remarks.length > 0) yield* this.#placed(number, decode(bytes(), []), about, method, [], remarks);
+        const { channel, message } = about;
+        const judgement = channel.repeat({ ...about, line: number });
+        if (channel.decision !== undefined) this.#options.coverage?.see(channel.decision.protocol, message, judgement.method);
+        if (judgement.remarks.length > 0) yield* this.#placed(number, decode(bytes(), []), about, [], judgement);
         continue;
       }
       const line = this.#lines.next();
@@ -120,7 +129,7 @@ export class Checker {
       for (const ready of this.#events.end()) this.#hold(ready);
     }
     yield* this.#release(true);
-    for (const channel of this.#channels.values()) yield* this.#findingsOf(0, "", null, channel.end(false));
+    for (const channel of this.#channels.values()) yield* this.#findingsOf(0, "", null, adjusted(channel.end(false), this.#options));
   }
 
   /** How it stands so far. */
@@ -198,9 +207,10 @@ export class Checker {
   }
 
   *#judge({ line, text, remarks, isPlain, passage, over }: Held): Generator<Finding> {
-    if (over !== undefined) yield* this.#findingsOf(line, "", null, over.end(true));
+    if (over !== undefined) yield* this.#findingsOf(line, "", null, adjusted(over.end(true), this.#options));
     if (passage === undefined) {
-      yield* this.#findingsOf(line, text, null, isPlain && this.#isLog === true ? this.#inLog(remarks) : remarks);
+      const own = isPlain && this.#isLog === true ? this.#inLog(remarks) : remarks;
+      yield* this.#findingsOf(line, text, null, adjusted(own, this.#options));
       return;
     }
     const { base, isText, channel } = passage;
@@ -208,22 +218,20 @@ export class Checker {
     const { decision } = channel;
     if (judgement.recognised && decision !== undefined && !this.#decisions.has(decision.protocol))
       this.#decisions.set(decision.protocol, decision);
-    if (remarks.length + judgement.remarks.length > 0)
-      yield* this.#placed(line, text, passage, judgement.method, remarks, judgement.remarks);
+    if (decision !== undefined) this.#options.coverage?.see(decision.protocol, passage.message, judgement.method);
+    if (remarks.length + judgement.remarks.length > 0) yield* this.#placed(line, text, passage, remarks, judgement);
     else if (judgement.freeText !== undefined && decision !== undefined && !isText)
       this.#familiar.learn(text, offsetOf(text, `${base}${judgement.freeText}`), passage);
   }
 
-  *#placed(
-    line: number,
-    text: string,
-    { base, isText }: Located,
-    method: string | null,
-    remarks: readonly Remark[],
-    ofMessage: readonly Remark[],
-  ): Generator<Finding> {
-    const placed = ofMessage.map((remark) => ({ ...remark, pointer: isText ? base : `${base}${remark.pointer}` }));
-    yield* this.#findingsOf(line, text, method, [...remarks, ...placed]);
+  *#placed(line: number, text: string, passage: Located, ofLine: readonly Remark[], { method, remarks }: Judgement): Generator<Finding> {
+    const { message, base, isText } = passage;
+    const about = { message, method };
+    const placed = adjusted(remarks, this.#options, about).map((remark) => ({
+      ...remark,
+      pointer: isText ? base : `${base}${remark.pointer}`,
+    }));
+    yield* this.#findingsOf(line, text, method, [...adjusted(ofLine, this.#options, about, base), ...placed]);
   }
 
   /** In a log plain text is expected: said once, so that nobody believes that it was judged. */
@@ -258,6 +266,7 @@ export class Checker {
         level,
         layer: layerOf(remark.rule),
         method,
+        ...(remark.line === undefined && text !== "" ? { excerpt: excerptOf(text, offset) } : {}),
         message: isLast ? `${remark.message} (and ${count(more, "more finding")} on this line)` : remark.message,
       };
     }

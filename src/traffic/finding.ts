@@ -1,3 +1,4 @@
+import type { Excerpt } from "./excerpt.js";
 import { RULES, type RuleId } from "./rules.js";
 
 /** How bad a finding is: an error breaks the protocol, a warning is likely a mistake, a note is worth knowing. */
@@ -22,6 +23,8 @@ export interface Finding {
   /** Method or event type that is judged, where the line has one. */
   readonly method: string | null;
   readonly message: string;
+  /** The part of the line around it, where the line has one to show. */
+  readonly excerpt?: Excerpt;
 }
 
 /** What a judge says of one line; the checker adds where the line is. */

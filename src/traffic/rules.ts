@@ -59,6 +59,12 @@ export type RuleId = keyof typeof TRAFFIC | ContractRule | ConversationRuleId;
 /** What is said of a rule; where it is from is said of rules of a conversation. */
 export type RuleEntry = Pick<ConversationRule, "level" | "text"> & Partial<ConversationRule>;
 
+/**
+ * Rules whose findings are never made milder than they are: broken, they could turn a refusal into an approval. The same
+ * holds for every finding in a question to a person and its answer, of whichever rule.
+ */
+export const NEVER_SOFTENED: readonly RuleId[] = ["shape/lifecycle"];
+
 /** Every rule that a check can find broken: its level, and what it asks for. */
 export const RULES: Readonly<Record<RuleId, RuleEntry>> = {
   ...TRAFFIC,

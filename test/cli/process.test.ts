@@ -45,7 +45,8 @@ describe("a line of 100 MB", () => {
   test("is passed over by default, without being held", () => {
     const { status, stdout, peak } = run(["check", file]);
     expect(status).toBe(1);
-    expect(stdout.split("\n").map((line) => line.replace(file, "f"))).toEqual([
+    const lines = stdout.split("\n").filter((line) => !line.startsWith("  |"));
+    expect(lines.map((line) => line.replace(file, "f"))).toEqual([
       "f:1:23: error: error event: out of range at /seq: expected a number of at least 1, got number 0 [envelope/out-of-range]",
       "f:2:1: error: line of 100000047 bytes passed over: expected at most 67108864; raise the limit with --max-line [framing/line-too-long]",
       "f:3:23: error: error event: out of range at /seq: expected a number of at least 1, got number 0 [envelope/out-of-range]",

@@ -16,8 +16,12 @@ describe("says", () => {
     [
       "nothing of a good conversation",
       [
-        c2a({ id: 0, method: "initialize", params: { protocolVersion: 1 } }),
-        a2c({ id: 0, result: { protocolVersion: 1, agentCapabilities: {} } }),
+        c2a({
+          id: 0,
+          method: "initialize",
+          params: { protocolVersion: 1, clientInfo: { name: "quill", version: "3" }, clientCapabilities: {} },
+        }),
+        a2c({ id: 0, result: { protocolVersion: 1, agentInfo: { name: "inkwell", version: "1" }, agentCapabilities: {} } }),
         update({ sessionUpdate: "agent_message_chunk", content: { type: "text", text: "hi" } }),
       ],
       [],
@@ -97,7 +101,10 @@ describe("says", () => {
         c2a({ id: 0, result: { terminalId: "t" } }),
         a2c({ id: 0, result: { sessions: [] } }),
       ],
-      ['3 note: response: no request with id "0" was recorded before it, so its result is not judged'],
+      [
+        '3 note: response: no request with id "0" was recorded before it, so its result is not judged',
+        '3 error: response: changed id at /id: expected 0 as in line 1, got "0"',
+      ],
     ],
     [
       "a reserved error code that is not the protocol's",

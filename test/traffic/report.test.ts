@@ -6,7 +6,6 @@ import {
   junitReport,
   type Level,
   type Report,
-  RULES,
   type RuleId,
   sarifReport,
   tapReport,
@@ -131,7 +130,7 @@ describe("SARIF", () => {
   test("rules, results and places", () => {
     const { runs } = readSarif(written(sarifReport(), MIXED, TWO));
     const { rules } = runs[0].tool.driver;
-    expect(rules.map(({ id }) => id)).toEqual(Object.keys(RULES));
+    expect(rules.map(({ id }) => id)).toEqual(["shape/wrong-type", "unknown/member", "shape/reader-form"]);
     expect(runs[0].results.map(({ level, ruleId }) => `${level} ${ruleId}`)).toEqual([
       "error shape/wrong-type",
       "warning unknown/member",

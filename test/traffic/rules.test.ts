@@ -6,6 +6,7 @@ import { Conversation } from "ask-session-protocol/traffic";
 import { describe, expect, test } from "vitest";
 import { CONVERSATION_RULES } from "../../generated/rules.js";
 import { ACP_RULES } from "../../src/traffic/acp/rules/index.js";
+import { ASK_RULES } from "../../src/traffic/ask/rules/index.js";
 
 type Message = { readonly dir: "c2a" | "a2c" | "unknown"; readonly msg: object };
 type Preludes = Readonly<Record<string, readonly (Message | { readonly after: string })[]>>;
@@ -67,10 +68,12 @@ describe("vectors", () => {
     expect(vectors.map(({ vector }) => vector.rule).sort()).toEqual(Object.keys(CONVERSATION_RULES).sort());
   });
 
-  test("the catalogue and the modules agree", () => {
-    const ids = ACP_RULES.map(({ id }) => id);
-    expect([...ids].sort()).toEqual(
-      Object.keys(CONVERSATION_RULES).filter((id) => CONVERSATION_RULES[id as keyof typeof CONVERSATION_RULES].protocol === "acp"),
+  test.each([
+    ["acp", ACP_RULES],
+    ["ask", ASK_RULES],
+  ] as const)("the catalogue and the modules of %s agree", (protocol, rules) => {
+    expect(rules.map(({ id }) => id as string).sort()).toEqual(
+      Object.entries(CONVERSATION_RULES).flatMap(([id, entry]) => (entry.protocol === protocol ? [id] : [])),
     );
   });
 });

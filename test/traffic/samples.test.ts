@@ -50,13 +50,14 @@ test.each<[message: string, want: readonly string[]]>([
   expect(errors.map(({ rule, pointer }) => `${rule} ${pointer}`)).toEqual(want);
 });
 
-test.each<[name: string, code: number]>([
-  ["an interaction that is unknown", -32006],
-  ["an unknown method", -32601],
-  ["an unknown session", -32004],
-])("the answer to %s is a well-formed error", (_name, code) => {
-  expect(
-    checkText(`{"id":1,"method":"session/close","params":{"sessionId":"nope"}}\n{"id":1,"error":{"code":${String(code)},"message":"no"}}`)
-      .findings,
-  ).toEqual([]);
+test.each<[name: string, method: string, params: object, code: number]>([
+  ["an interaction that is unknown", "interaction/approve", { sessionId: "s1", interactionId: "act_999" }, -32006],
+  ["a method that the host does not know", "session/close", { sessionId: "s1" }, -32601],
+  ["an unknown session", "session/close", { sessionId: "nope" }, -32004],
+])("the answer to %s is a well-formed error", (_name, method, params, code) => {
+  const lines = [
+    { id: 1, method, params },
+    { id: 1, error: { code, message: "no" } },
+  ];
+  expect(checkText(lines.map((line) => JSON.stringify(line)).join("\n")).findings).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { Finding } from "../finding.js";
 import { type Report, total } from "./report.js";
 
 /**
- * The report as one JSON object: `findings`, then `files`, then `summary`. Findings are written as they come, one a
+ * The report as one JSON object: `findings`, then `files`, then `coverage` where it was asked for, then `summary`. Findings are written as they come, one a
  * line, so a report of any length takes no memory.
  */
 export function jsonReport(): Report {
@@ -15,21 +15,23 @@ export function jsonReport(): Report {
     return text;
   };
   return {
-    finding: (finding: Finding) => `${open()}${JSON.stringify(finding)}`,
+    finding: ({ excerpt: _excerpt, ...finding }: Finding) => `${open()}${JSON.stringify(finding)}`,
     file(summary) {
       files.push(summary);
       return "";
     },
-    end() {
-      const rows = files.map(({ file, protocol, evidence, messages, findings }) => ({
+    end(coverage) {
+      const rows = files.map(({ file, protocol, evidence, messages, findings, accepted }) => ({
         file,
         protocol,
         evidence,
         messages,
         findings: findings.error + findings.warning + findings.note,
+        ...(accepted === undefined ? {} : { accepted }),
       }));
       const head = started ? "\n]," : '{"findings":[],';
-      return `${head}\n"files":${JSON.stringify(rows)},\n"summary":${JSON.stringify(total(files))}}\n`;
+      const covered = coverage === undefined ? "" : `\n"coverage":${JSON.stringify(coverage)},`;
+      return `${head}\n"files":${JSON.stringify(rows)},${covered}\n"summary":${JSON.stringify(total(files))}}\n`;
     },
   };
 }

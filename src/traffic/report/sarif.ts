@@ -1,52 +1,45 @@
 import { VERSION } from "../../../generated/version.js";
 import type { FileSummary } from "../checker.js";
 import type { Finding } from "../finding.js";
-import { RULES } from "../rules.js";
+import { type RuleId, RULES } from "../rules.js";
 import type { Report } from "./report.js";
 import { visible } from "./visible.js";
 
 const SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
-const INDICES = new Map(Object.keys(RULES).map((rule, index) => [rule, index]));
 
 /**
- * SARIF 2.1.0, for code scanning and its viewers. Every rule there is comes first; then the findings as they come, one a
- * line, so a report of any length takes no memory.
+ * SARIF 2.1.0, for code scanning and its viewers. Findings come as they are found, one a line, so a report of any length
+ * takes no memory; the rules that they are of come last.
  */
 export function sarifReport(): Report {
-  let separator = "";
-  let started = false;
-  const start = () => {
-    const text = started ? "" : head();
-    started = true;
-    return text;
+  const indices = new Map<RuleId, number>();
+  let separator = `{"$schema":${JSON.stringify(SCHEMA)},"version":"2.1.0","runs":[\n{"columnKind":"unicodeCodePoints",\n"results":[\n`;
+  const separated = (text: string) => {
+    const all = separator + text;
+    separator = ",\n";
+    return all;
   };
   return {
     finding(finding) {
-      const text = `${start()}${separator}${JSON.stringify(result(finding))}`;
-      separator = ",\n";
-      return text;
+      const index = indices.get(finding.rule) ?? indices.size;
+      indices.set(finding.rule, index);
+      return separated(JSON.stringify(result(finding, index)));
     },
     file: (_summary: FileSummary) => "",
-    end: () => `${start()}\n]}]}\n`,
+    end: () => `${indices.size === 0 ? separated("") : ""}\n],\n"tool":${tool([...indices.keys()])}}]}\n`,
   };
 }
 
-/** The log up to where its results begin. */
-function head(): string {
-  const rules = Object.entries(RULES).map(([id, { level, text }]) => ({
-    id,
-    shortDescription: { text },
-    defaultConfiguration: { level },
-  }));
-  const driver = { name: "ask-protocol", semanticVersion: VERSION, rules };
-  const run = `{"tool":${JSON.stringify({ driver })},\n"columnKind":"unicodeCodePoints",\n"results":[\n`;
-  return `{"$schema":${JSON.stringify(SCHEMA)},"version":"2.1.0","runs":[\n${run}`;
+/** The program, and those of its rules that were found broken. */
+function tool(ids: readonly RuleId[]): string {
+  const rules = ids.map((id) => ({ id, shortDescription: { text: RULES[id].text }, defaultConfiguration: { level: RULES[id].level } }));
+  return JSON.stringify({ driver: { name: "ask-protocol", semanticVersion: VERSION, rules } });
 }
 
-function result({ file, line, column, pointer, rule, level, layer, method, message }: Finding): object {
+function result({ file, line, column, pointer, rule, level, layer, method, message }: Finding, ruleIndex: number): object {
   return {
     ruleId: rule,
-    ruleIndex: INDICES.get(rule),
+    ruleIndex,
     level,
     message: { text: plain(message) },
     locations: [

@@ -17,8 +17,10 @@ export const requests: Reducer<AcpState, Step> = {
 /** Responses end the wait. Last of all reducers. */
 export const responses: Reducer<AcpState, Step> = {
   on: ["* response"],
-  apply(state, { request }) {
-    if (request !== undefined && state.open[request.from].get(request.id) === request) state.open[request.from].delete(request.id);
+  apply(state, { request, line }) {
+    if (request === undefined || state.open[request.from].get(request.id) !== request) return;
+    state.open[request.from].delete(request.id);
+    keep(state.answered[request.from], request.id, line, MOST.answered);
   },
 };
 

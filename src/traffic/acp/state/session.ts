@@ -46,13 +46,33 @@ function has(table: object, name: string): boolean {
   return Object.hasOwn(table, name);
 }
 
-function introduce(state: AcpState, id: string, origin: Session["origin"], line: number, cwd: string | undefined): void {
+/** Makes a session known, or tells of one that was only named how it came to be. */
+export function introduce(state: AcpState, id: string, origin: Session["origin"], line: number, cwd: string | undefined): void {
   const known = state.sessions.get(id);
   if (known !== undefined && origin !== "new") {
-    known.origin = known.origin === "named" ? origin : known.origin;
+    if (known.origin === "named" || known.origin === "subagent") known.origin = origin;
     return;
   }
   state.ended.delete(id);
-  const session: Session = { id, origin, line, cwd, turn: undefined, lastAnswer: undefined, toolCalls: new Map() };
+  const session: Session = {
+    id,
+    origin,
+    line,
+    cwd,
+    turn: undefined,
+    lastAnswer: undefined,
+    lastTurn: undefined,
+    lateUpdate: undefined,
+    modes: undefined,
+    configOptions: undefined,
+    commands: undefined,
+    messages: new Map(),
+    toolCalls: new Map(),
+    terminals: new Map(),
+    terminalsUnknown: false,
+    compactions: new Map(),
+    cost: undefined,
+    subagent: undefined,
+  };
   if (keep(state.sessions, id, session, MOST.sessions)) state.hasForgotten = true;
 }

@@ -1,0 +1,63 @@
+import type { Reducer } from "../../book.js";
+import { keep } from "../../bounded.js";
+import { objectOf, textOf } from "../../read.js";
+import { type AskState, freshIn, MOST, type Session, sessionOf } from "../state.js";
+import type { Step } from "../step.js";
+
+/** Sessions come by `session/create`, or by the first message that names them. */
+export const sessions: Reducer<AskState, Step> = {
+  on: ["*"],
+  apply(state, { kind, method, sessionId, result, line, event, variant }) {
+    if (kind === "response") {
+      if (method !== "session/create" || result === undefined) return;
+      const id = textOf(objectOf(result, "session") ?? {}, "sessionId");
+      if (id !== undefined) introduce(state, id, line, true);
+    } else if (sessionId !== undefined) {
+      if (event?.delivery === "bare" && variant === "session.created" && event.seq === 1) state.log = sessionId;
+      if (!state.sessions.has(sessionId)) introduce(state, sessionId, line, false);
+    }
+  },
+};
+
+/** What ends a session, and what takes it up again. */
+export const endings: Reducer<AskState, Step> = {
+  on: ["session/close response", "session/resume response", "session/event session.ended"],
+  apply(state, step) {
+    const { method, result, line, event } = step;
+    if (event !== undefined) {
+      const session = freshIn(state, step);
+      if (session !== undefined) session.ended = line;
+      return;
+    }
+    const session = sessionOf(state, step);
+    if (session === undefined || result === undefined) return;
+    session.closed = method === "session/close" ? line : undefined;
+    if (method === "session/resume") session.ended = undefined;
+  },
+};
+
+function introduce(state: AskState, id: string, line: number, isCreated: boolean): void {
+  const session: Session = {
+    id,
+    line,
+    isCreated,
+    isWhole: false,
+    lastSeq: 0,
+    pushedSeq: 0,
+    mayMiss: false,
+    seen: new Map(),
+    subscriptions: 0,
+    subscription: undefined,
+    closed: undefined,
+    ended: undefined,
+    turn: undefined,
+    turns: new Map(),
+    terminal: undefined,
+    usage: new Map(),
+    toolCalls: new Map(),
+    interactions: new Map(),
+    approved: 0,
+  };
+  state.sessions.delete(id);
+  if (keep(state.sessions, id, session, MOST.sessions)) state.hasForgotten = true;
+}
