@@ -53,7 +53,7 @@ export class Turn extends Transcript {
     const method = "session/request_permission";
     this.refuseWhereOver(method);
     if (this.signal.aborted) return undefined;
-    const named = "toolCallId" in toolCall ? toolCall : { toolCallId: toolCall.id, status: toolCall.status };
+    const named = "toolCallId" in toolCall ? toolCall : toolCall.known;
     const asked = this.link.connection.request(method, { sessionId: this.id, toolCall: named, options: [...options] });
     const answer = await unlessAborted(asked, this.signal);
     if (answer?.outcome.outcome !== "selected") return undefined;
