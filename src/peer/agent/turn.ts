@@ -103,7 +103,6 @@ export class Turn extends Transcript {
       return await work(terminal);
     } finally {
       await terminal[Symbol.asyncDispose]();
-      this.#terminals.delete(terminal);
     }
   }
 
@@ -145,10 +144,6 @@ async function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promi
   });
   try {
     return await Promise.race([promise, aborted]);
-  } catch (error) {
-    // A client may answer what it was asked in a cancelled turn with an error (cancellation).
-    if (signal.aborted) return undefined;
-    throw error;
   } finally {
     signal.removeEventListener("abort", stop);
   }
