@@ -125,7 +125,7 @@ test("its declarations compile in a strict project that checks libraries, withou
     `import { Events, type ToolUse } from "ask-session-protocol";
      import { type Agent, memoryPair, serve } from "ask-session-protocol/agent";
      import { Checker } from "ask-session-protocol/traffic";
-     const agent: Agent = { initialize: () => ({}), newSession: () => ({ sessionId: "s" }), prompt: () => "end_turn" };
+     const agent: Agent = { initialize: () => ({}), newSession: () => ({ sessionId: "s" }), prompt: async () => "end_turn" };
      serve(memoryPair()[0], agent).closed.then(({ message }) => message.trim());
      const e = Events.read({});
      if (e.type === "tool.use") { const payload: ToolUse = e.payload; payload.name.trim(); }

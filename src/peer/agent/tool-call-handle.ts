@@ -17,36 +17,40 @@ export class ToolCallHandle {
   /** Its id. */
   readonly id: string;
   readonly #send: (update: SessionUpdate) => Promise<void> | undefined;
-  #status: ToolCallStatus;
-  #content: ToolCallContent[];
+  #known: ToolCall & { status: ToolCallStatus };
 
   constructor(call: ToolCall, send: (update: SessionUpdate) => Promise<void> | undefined) {
     this.id = call.toolCallId;
     this.#send = send;
-    this.#status = call.status ?? "pending";
-    this.#content = call.content ?? [];
+    this.#known = { ...call, status: call.status ?? "pending" };
     void send({ ...call, sessionUpdate: "tool_call" });
   }
 
   /** What was last told. */
   get status(): ToolCallStatus {
-    return this.#status;
+    return this.#known.status;
+  }
+
+  /** All that was told of it so far, for whoever is asked whether it may go on. */
+  get known(): ToolCallUpdate {
+    return { ...this.#known };
   }
 
   /** Whether it is completed or failed. */
   get isOver(): boolean {
-    return this.#status === "completed" || this.#status === "failed";
+    return this.status === "completed" || this.status === "failed";
   }
 
   /** Tells what has changed. @throws EndedError where it is over, or what it belongs to. */
   update(change: ToolCallChange): Promise<void> | undefined {
     const subject = `tool_call_update of ${JSON.stringify(this.id)}`;
-    if (this.isOver) throw new EndedError(`${subject}: not sent: the tool call is ${this.#status}`);
-    if (change.status === "pending" && this.#status === "in_progress")
+    if (this.isOver) throw new EndedError(`${subject}: not sent: the tool call is ${this.status}`);
+    if (change.status === "pending" && this.status === "in_progress")
       throw new EndedError(`${subject}: not sent: the tool call is no longer pending`);
     const sent = this.#send({ ...change, sessionUpdate: "tool_call_update", toolCallId: this.id });
-    this.#status = change.status ?? this.#status;
-    this.#content = change.content ?? this.#content;
+    // Null leaves a member as it is (tool-calls).
+    const changed = Object.fromEntries(Object.entries(change).filter(([, value]) => value != null));
+    this.#known = { ...this.#known, ...changed };
     return sent;
   }
 
@@ -82,6 +86,6 @@ export class ToolCallHandle {
 
   /** A list replaces the one before (tool-calls), so all of it is told. */
   #add(content: ToolCallContent): Promise<void> | undefined {
-    return this.update({ content: [...this.#content, content] });
+    return this.update({ content: [...(this.#known.content ?? []), content] });
   }
 }

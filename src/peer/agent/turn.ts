@@ -53,7 +53,7 @@ export class Turn extends Transcript {
     const method = "session/request_permission";
     this.refuseWhereOver(method);
     if (this.signal.aborted) return undefined;
-    const named = "toolCallId" in toolCall ? toolCall : { toolCallId: toolCall.id, status: toolCall.status };
+    const named = "toolCallId" in toolCall ? toolCall : toolCall.known;
     const asked = this.link.connection.request(method, { sessionId: this.id, toolCall: named, options: [...options] });
     const answer = await unlessAborted(asked, this.signal);
     if (answer?.outcome.outcome !== "selected") return undefined;
@@ -103,7 +103,6 @@ export class Turn extends Transcript {
       return await work(terminal);
     } finally {
       await terminal[Symbol.asyncDispose]();
-      this.#terminals.delete(terminal);
     }
   }
 
@@ -145,10 +144,6 @@ async function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promi
   });
   try {
     return await Promise.race([promise, aborted]);
-  } catch (error) {
-    // A client may answer what it was asked in a cancelled turn with an error (cancellation).
-    if (signal.aborted) return undefined;
-    throw error;
   } finally {
     signal.removeEventListener("abort", stop);
   }

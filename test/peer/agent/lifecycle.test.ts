@@ -17,7 +17,7 @@ test("a session id that is in use is the agent's own fault", async () => {
 });
 
 test("a session whose opening does not keep the contract is not known", async () => {
-  const all = served({ newSession: () => ({ sessionId: "s1", modes: {} }) as never });
+  const all = served({ newSession: () => ({ sessionId: "s1", _meta: 5 }) as never });
   await initialize(all);
   expect(await failure(all.client.request("session/new", where))).toEqual({ code: -32603, message: "internal error" });
   expect(await prompt(all, "s1")).toMatchObject(unknown);

@@ -121,14 +121,16 @@ describe("permission", () => {
   ])("%s", async (_, answers, want) => {
     let outcome: unknown;
     const prompt: Agent["prompt"] = async (_params, turn) => {
-      outcome = await failure(turn.requestPermission(turn.toolCall({ title: "Run", toolCallId: "t" }), options));
+      const call = turn.toolCall({ title: "Run", toolCallId: "t" });
+      void call.update({ title: null, rawInput: { command: "ls" } });
+      outcome = await failure(turn.requestPermission(call, options));
       return "end_turn";
     };
     const all = await opened({ prompt }, {}, answers);
     await all.client.request("session/prompt", hello);
     expect(outcome).toEqual(want);
     expect(askedFor(all, "session/request_permission")).toEqual([
-      { sessionId: "s1", toolCall: { toolCallId: "t", status: "pending" }, options },
+      { sessionId: "s1", toolCall: { toolCallId: "t", title: "Run", status: "pending", rawInput: { command: "ls" } }, options },
     ]);
   });
 
