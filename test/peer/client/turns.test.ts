@@ -118,6 +118,15 @@ describe("updates and result", () => {
   });
 });
 
+test("a turn that follows at once is the one that is running", async () => {
+  let prompts = 0;
+  const { session } = await prompting(() => ((prompts += 1) === 1 ? { stopReason: "end_turn" } : never()));
+  await session.prompt("one").result;
+  session.prompt("two");
+  await until(() => prompts === 2);
+  expect(() => session.prompt("three")).toThrow("is running");
+});
+
 describe("many updates", () => {
   const MANY = 5000;
   let told = 0;
@@ -379,5 +388,18 @@ describe("deadlines", () => {
       },
     );
     expect(await session.prompt("hi", { idleTimeout: 40 }).result).toEqual({ stopReason: "end_turn" });
+  });
+
+  test("while its updates wait for a slow reader, the agent is not idle", async () => {
+    const { session } = await prompting(async (_params, agent) => {
+      for (let n = 0; n < 2000; n += 1) await tell(agent, chunk("."));
+      return { stopReason: "end_turn" };
+    });
+    const turn = session.prompt("hi", { idleTimeout: 40 });
+    const reader = turn[Symbol.asyncIterator]();
+    await reader.next();
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect(await all({ [Symbol.asyncIterator]: () => reader })).toHaveLength(1999);
+    expect(await turn.result).toEqual({ stopReason: "end_turn" });
   });
 });
