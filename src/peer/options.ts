@@ -46,7 +46,7 @@ export interface ConnectionOptions {
   readonly reading?: Reading;
   /** Bytes of the longest message that is read, 64 MiB by default; a longer one is passed over and refused where it has an id. */
   readonly maxMessage?: number;
-  /** Milliseconds within which a request of this side is answered; none by default. A prompt has no deadline but its own. */
+  /** Milliseconds within which a request of this side is answered; none by default. What a turn, a person or a command decides has no deadline but its own. */
   readonly requestTimeout?: number;
   /** Sees every message of both directions, in the order in which they go over the connection. What it throws is ignored. */
   readonly onFrame?: (frame: Frame) => void;
