@@ -69,6 +69,7 @@ test("depends on nothing", () => {
     "./acp",
     "./traffic",
     "./agent",
+    "./client",
     "./node",
     "./schema/*",
     "./vectors/*",
@@ -99,7 +100,7 @@ test("works where code must not be made from strings", () => {
   ]);
 });
 
-test.each(["dist/index.js", "dist/acp/index.js", "dist/traffic/index.js", "dist/peer/agent/index.js"])(
+test.each(["dist/index.js", "dist/acp/index.js", "dist/traffic/index.js", "dist/peer/agent/index.js", "dist/peer/client/index.js"])(
   "%s reaches no module of Node's, nor any other package",
   (entry) => {
     const open = [join(installed, entry)];
