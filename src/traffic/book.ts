@@ -110,10 +110,15 @@ export class Book<State, Step extends Triggering> {
     const rules = this.#rules.filter(concerns);
     return {
       rules,
-      ofState: rules.filter(({ check: { length } = { length: 0 } }) => length > 1),
+      ofState: rules.filter(looksAtState),
       reducers: this.#reducers.filter(concerns),
     };
   }
+}
+
+/** Whether the check of a rule takes the state, its second argument. */
+function looksAtState({ check }: { readonly check?: (...given: never[]) => Outcome }): boolean {
+  return check !== undefined && check.length > 1;
 }
 
 /** Names of methods and variants that are remembered: a recording can make up any number of them. */
