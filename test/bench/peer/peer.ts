@@ -14,8 +14,8 @@ interface Rates {
   readonly turns: number;
 }
 
-const UPDATES = 30_000;
-const TURNS = 1500;
+const UPDATES = 60_000;
+const TURNS = 3000;
 const ROUNDS = 5;
 
 /** What a conversation costs with every message validated on both sides, beside the official SDK, which validates some on one. */
@@ -54,7 +54,9 @@ async function compare(name: string, ours: () => Promise<Talk>, sdk: () => Promi
 
 async function measured(start: () => Promise<Talk>): Promise<Rates> {
   const talk = await start();
-  await talk.prompt("2000");
+  // Both are warm before anything is counted.
+  await talk.prompt("20000");
+  for (let n = 0; n < 1000; n += 1) await talk.prompt("0");
   const begin = performance.now();
   const count = await talk.prompt(String(UPDATES));
   const middle = performance.now();
