@@ -12,7 +12,7 @@ export function toHtml(page: Page, links: readonly Link[]): string {
   const tabs = links
     .map(({ name, title }) => `<li><a href="${name}.html"${name === page.name ? ' aria-current="page"' : ""}>${escaped(title)}</a></li>`)
     .join("");
-  const contents = page.sections.length === 0 ? "" : contentsOf(page);
+  const contents = page.name === "index" ? "" : contentsOf(page);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -75,10 +75,13 @@ function blockOf(block: Block): string {
   const head = block.head.map((name) => `<th scope="col">${inline(headText(name))}</th>`).join("");
   const rows = block.rows.map(({ cells, anchor }) => {
     const [first = [], ...rest] = cells;
-    return `<tr${anchor === undefined ? "" : ` id="${anchor}"`}><th scope="row">${inline(first)}</th>${rest.map((cell) => `<td>${inline(cell)}</td>`).join("")}</tr>\n`;
+    return `<tr${anchor === undefined ? "" : ` id="${anchor}"`}><th scope="row">${inline(first)}</th>${rest.map((cell, index) => `<td${PROSE.includes(block.head[index + 1] ?? "") ? ' class="prose"' : ""}>${inline(cell)}</td>`).join("")}</tr>\n`;
   });
   return `<div class="scroll"><table><caption>${escaped(block.caption)}</caption><thead><tr>${head}</tr></thead><tbody>\n${rows.join("")}</tbody></table></div>\n`;
 }
+
+/** Columns of sentences, which are given more room. */
+const PROSE = ["Meaning", "Rule", "Finding"];
 
 /** A column is named by words, or by a member in backticks. */
 function headText(name: string): Text {

@@ -59,12 +59,12 @@ function eventsSection(contract: Contract): Section[] {
       entry: { kind: "event", name: type, about: firstSentence(description) },
       cells: [
         [{ code: type }],
+        prose(description),
         [definitionLink(payload)],
         entry.interaction === undefined ? [] : [entry.interaction],
         gateOf(entry.gate, contract),
         [entry.since],
         stability(entry.stability),
-        prose(description),
       ],
     };
   });
@@ -72,7 +72,7 @@ function eventsSection(contract: Contract): Section[] {
     registry.envelope === undefined
       ? []
       : [{ text: ["Events go from the host to its clients, each in an ", definitionLink(definitionName(registry.envelope)), "."] }];
-  const head = ["Event", "Payload", "Interaction", "Gate", "Since", "Stability", "Meaning"];
+  const head = ["Event", "Meaning", "Payload", "Interaction", "Gate", "Since", "Stability"];
   return [{ heading: "Events", anchor: "events", blocks: [...about, { caption: "Events", head, rows }] }];
 }
 
@@ -96,6 +96,7 @@ function methodsSection(contract: Contract): Section {
       entry: { kind: entry.kind === "request" ? "method" : "notification", name: method, about: firstSentence(description) },
       cells: [
         [{ code: method }],
+        prose(description),
         [directions[entry.from] ?? entry.from],
         [entry.kind],
         [definitionLink(params)],
@@ -103,11 +104,10 @@ function methodsSection(contract: Contract): Section {
         gateOf(entry.gate, contract),
         [entry.since],
         stability(entry.stability),
-        prose(description),
       ],
     };
   });
-  const head = ["Method", "Direction", "Kind", "Params", "Result", "Gate", "Since", "Stability", "Meaning"];
+  const head = ["Method", "Meaning", "Direction", "Kind", "Params", "Result", "Gate", "Since", "Stability"];
   return { heading: "Methods", anchor: "methods", blocks: [{ caption: "Methods", head, rows }] };
 }
 
@@ -149,14 +149,22 @@ function areaSections(contract: Contract, examples: ReadonlyMap<string, Example>
   });
 }
 
+/** Words of file names that are written otherwise in a sentence. */
+const WORDS: Readonly<Record<string, string>> = { fs: "file system", jsonrpc: "JSON-RPC", mcp: "MCP" };
+
 /** `ask/events/tool.schema.json` is "tool events", `acp/v1/tool-call.schema.json` is "tool call". */
 function areaName(file: string, protocol: string): string {
-  const [folder, name = folder] = file
+  const [folder = "", name] = file
+    .replace(new RegExp(`^${protocol}/(?:v\\d+/)?`), "")
     .replace(/\.schema\.json$/, "")
     .split("/")
-    .filter((part, index) => (index > 0 || part !== protocol) && part !== "v1")
-    .map((part) => part.replaceAll("-", " "));
-  return name === folder ? (name ?? "") : `${name ?? ""} ${folder ?? ""}`;
+    .map((part) =>
+      part
+        .split("-")
+        .map((word) => WORDS[word] ?? word)
+        .join(" "),
+    );
+  return name === undefined ? folder : `${name} ${folder}`;
 }
 
 function stability(name: string): Text {

@@ -3,12 +3,15 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { loadAcp, loadAsk, readSources, type SourceFile } from "../contract.js";
 import { readCatalogues } from "../rules.js";
-import { anchorOf, type Page, prose, type Section, sectionsOf } from "./document.js";
+import { anchorOf, joined, type Page, prose, type Section, sectionsOf, type Text } from "./document.js";
 import { toHtml } from "./html.js";
 import { referencePages } from "./pages.js";
 
 /** Copied to the site as they are. */
 const ASSETS = ["site.css", "theme.js", "search.js"] as const;
+
+/** Short names of the pages, for the head of each. */
+const TABS: Readonly<Record<string, string>> = { index: "Overview", ask: "ask", acp: "ACP", rules: "Rules" };
 
 /** What a search finds: sort, name, meaning, page and anchor. */
 export type IndexEntry = readonly [kind: string, name: string, about: string, page: string, anchor: string];
@@ -18,7 +21,7 @@ export function siteFiles(root: string): SourceFile[] {
   const sources = readSources(join(root, "schema"));
   const pages = referencePages(root, [loadAsk(sources), loadAcp(sources)], readCatalogues(sources));
   const all = [indexPage(pages), ...pages];
-  const links = all.map(({ name, title }) => ({ name, title: name === "index" ? "Reference" : title }));
+  const links = all.map(({ name, title }) => ({ name, title: TABS[name] ?? title }));
   const folder = fileURLToPath(new URL("assets", import.meta.url));
   return [
     ...all.map((page) => ({ path: `${page.name}.html`, text: toHtml(page, links) })),
@@ -51,7 +54,12 @@ function indexPage(pages: readonly Page[]): Page {
       anchor: anchorOf(page.title),
       blocks: [
         ...page.blocks,
-        { list: [...counts].map(([kind, count]) => [`${String(count)} ${plural(kind, count)}`]) },
+        {
+          text: joined(
+            [...counts].map(([kind, count]): Text => [`${String(count)} ${plural(kind, count)}`]),
+            ", ",
+          ),
+        },
         { text: [{ words: `Read ${page.title}`, to: "content", page: page.name }] },
       ],
     };
