@@ -27,18 +27,18 @@ export function toHtml(page: Page, links: readonly Link[]): string {
 <script src="search.js" defer></script>
 </head>
 <body>
-<a class="skip" href="#content">Skip to the content</a>
+<a class="skip" href="#page-content">Skip to the content</a>
 <header>
 <nav aria-label="Pages"><ul>${tabs}</ul></nav>
 <search hidden>
-<input type="search" role="combobox" aria-label="Search the reference" aria-expanded="false" aria-controls="found" aria-autocomplete="list" autocomplete="off" spellcheck="false" placeholder="Search (press /)">
-<ul id="found" role="listbox" aria-label="Search results" hidden></ul>
+<input type="search" role="combobox" aria-label="Search the reference" aria-expanded="false" aria-controls="page-found" aria-autocomplete="list" autocomplete="off" spellcheck="false" placeholder="Search (press /)">
+<ul id="page-found" role="listbox" aria-label="Search results" hidden></ul>
 <p role="status"></p>
 </search>
-<button type="button" id="theme" hidden></button>
+<button type="button" id="page-scheme" hidden></button>
 </header>
 <div class="${contents === "" ? "page" : "page with-contents"}">
-${contents}<main id="content" tabindex="-1">
+${contents}<main id="page-content" tabindex="-1">
 <h1>${escaped(page.title)}</h1>
 ${blocks(page.blocks)}${page.sections.map((section) => sectionOf(section, 2)).join("")}</main>
 </div>

@@ -34,13 +34,22 @@ export function rulesPage(catalogues: readonly Catalogue[], contracts: readonly 
 }
 
 function areaSection(heading: string, rules: readonly CatalogueRule[], contract: Contract | undefined): Section {
+  const seen = new Map<string, number>();
   const rows = rules.map(({ number, text, source, reference, ...rule }): Row => ({
-    anchor: number.toLowerCase(),
+    anchor: ruleAnchor(number, rule.id, seen),
     entry: { kind: "rule", name: rule.id ?? number, about: `${number}: ${text}` },
     cells: [[number], prose(text), [source], referenceText(reference, contract), findingText(rule)],
   }));
   const head = ["No.", "Rule", "Level in the source", "Source", "Finding"];
   return { heading, anchor: anchorOf(heading), blocks: [{ caption: `Rules: ${heading}`, head, rows }] };
+}
+
+/** The id of a rule's findings, or its number: `rule-one-turn`, `r7`, and `r7-2` for the second of that number without an id. */
+function ruleAnchor(number: string, id: string | undefined, seen: Map<string, number>): string {
+  if (id !== undefined) return anchorOf(id.replaceAll("/", "-"));
+  const count = (seen.get(number) ?? 0) + 1;
+  seen.set(number, count);
+  return count === 1 ? number.toLowerCase() : `${number.toLowerCase()}-${String(count)}`;
 }
 
 function findingText({ id, level, by, unseen }: Pick<CatalogueRule, "id" | "level" | "by" | "unseen">): Text {

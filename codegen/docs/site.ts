@@ -60,7 +60,7 @@ function indexPage(pages: readonly Page[]): Page {
             ", ",
           ),
         },
-        { text: [{ words: `Read ${page.title}`, to: "content", page: page.name }] },
+        { text: [{ words: `Read ${page.title}`, to: "page-content", page: page.name }] },
       ],
     };
   });

@@ -93,7 +93,7 @@ describe("search", () => {
       expect(await chosen()).toBe(`found-${String(count - 1)}`);
       expect(await tab.evaluate("document.documentElement.scrollWidth")).toBe(360);
       await tab.keyboard.press("Escape");
-      expect(await tab.locator("#found").isVisible()).toBe(false);
+      expect(await tab.locator("#page-found").isVisible()).toBe(false);
     });
   });
 
@@ -133,6 +133,6 @@ test("the first Tab leads to the link that skips to the content", async () => {
     await tab.keyboard.press("Tab");
     expect(await tab.evaluate("document.activeElement.textContent")).toBe("Skip to the content");
     await tab.keyboard.press("Enter");
-    expect(await tab.evaluate("document.activeElement.id")).toBe("content");
+    expect(await tab.evaluate("document.activeElement.id")).toBe("page-content");
   });
 });

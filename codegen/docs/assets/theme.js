@@ -24,7 +24,7 @@ const chosen = scheme.read();
 if (chosen === "light" || chosen === "dark") document.documentElement.dataset.scheme = chosen;
 
 document.addEventListener("DOMContentLoaded", () => {
-  const button = document.getElementById("theme");
+  const button = document.getElementById("page-scheme");
   const label = () => {
     button.textContent = scheme.current() === "dark" ? "Light" : "Dark";
     button.setAttribute("aria-label", `Use the ${scheme.current() === "dark" ? "light" : "dark"} scheme`);
