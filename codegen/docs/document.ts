@@ -70,17 +70,6 @@ export function anchorOf(heading: string): string {
     .replaceAll(" ", "-");
 }
 
-/** The words of a text alone. */
-export function plain(text: Text): string {
-  return text
-    .map((piece) => {
-      if (typeof piece === "string") return piece;
-      if ("words" in piece) return piece.words;
-      return "mark" in piece ? piece.mark : piece.code;
-    })
-    .join("");
-}
-
 /** Every section of a page, those within others after them. */
 export function sectionsOf({ sections = [] }: { readonly sections?: readonly Section[] }): Section[] {
   return sections.flatMap((section) => [section, ...sectionsOf(section)]);

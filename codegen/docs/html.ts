@@ -22,6 +22,7 @@ export function toHtml(page: Page, links: readonly Link[]): string {
 <title>${escaped(page.title)}${page.name === "index" ? "" : " · ask-session-protocol"}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="site.css">
+<link rel="stylesheet" href="head.css">
 <script src="theme.js"></script>
 <script src="search-index.js" defer></script>
 <script src="search.js" defer></script>

@@ -8,7 +8,7 @@ import { toHtml } from "./html.js";
 import { referencePages } from "./pages.js";
 
 /** Copied to the site as they are. */
-const ASSETS = ["site.css", "theme.js", "search.js"] as const;
+const ASSETS = ["site.css", "head.css", "theme.js", "search.js"] as const;
 
 /** Short names of the pages, for the head of each. */
 const TABS: Readonly<Record<string, string>> = { index: "Overview", ask: "ask", acp: "ACP", rules: "Rules" };

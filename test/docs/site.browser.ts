@@ -1,17 +1,17 @@
 /** The site in a real browser, from disk: widths, schemes, search, and accessibility. Needs Debian's chromium; see CONTRIBUTING. */
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createRequire } from "node:module";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import axe from "axe-core";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 const CHROMIUM = "/usr/bin/chromium";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "ask-session-protocol-site-"));
-const address = (page: string) => pathToFileURL(join(folder, page)).href.replace("%23", "#");
+const address = (page: string) => `${pathToFileURL(folder).href}/${page}`;
 
 let browser: Browser;
 beforeAll(async () => {
@@ -41,11 +41,10 @@ async function on(page: string, view: { width: number; scheme: "light" | "dark" 
 
 const PAGES = ["index.html", "ask.html", "acp.html", "rules.html"];
 const VIEWS = [360, 1280].flatMap((width) => (["light", "dark"] as const).map((scheme) => ({ width, scheme })));
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** What axe finds wrong, a line each. */
 async function violations(tab: Page): Promise<string[]> {
-  await tab.evaluate(AXE);
+  await tab.evaluate(axe.source);
   return tab.evaluate(
     "axe.run().then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`)))",
   );

@@ -16,6 +16,7 @@ test("has the pages, the index of the search and what they load, and no more", (
   expect([...files.keys()].sort()).toEqual([
     "acp.html",
     "ask.html",
+    "head.css",
     "index.html",
     "rules.html",
     "search-index.js",
@@ -71,7 +72,7 @@ describe.each(pages)("%s", (path, text) => {
 });
 
 test("nothing names a server", () => {
-  for (const path of ["site.css", "search.js", "theme.js"])
+  for (const path of ["site.css", "head.css", "search.js", "theme.js"])
     expect(files.get(path)).not.toMatch(/\/\/[a-z]|url\(|@import|\bfetch\b|import\(/);
   for (const [, text] of pages) expect(text).not.toMatch(/(?:href|src|srcset|action)="(?:[a-z]+:)?\/\//);
 });
