@@ -21,8 +21,8 @@ export function toHtml(page: Page, links: readonly Link[]): string {
 <meta name="color-scheme" content="light dark">
 <title>${escaped(page.title)}${page.name === "index" ? "" : " · ask-session-protocol"}</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="site.css">
 <link rel="stylesheet" href="head.css">
+<link rel="stylesheet" href="site.css">
 <script src="theme.js"></script>
 <script src="search-index.js" defer></script>
 <script src="search.js" defer></script>

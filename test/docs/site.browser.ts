@@ -72,9 +72,7 @@ describe("search", () => {
       await tab.keyboard.press("Enter");
       await tab.waitForURL(address("acp.html#method-session-prompt"));
       expect(await tab.locator("tr:target th").textContent()).toBe("session/prompt");
-      expect(await tab.locator("tr:target").evaluate((row) => (row as unknown as { checkVisibility(): boolean }).checkVisibility())).toBe(
-        true,
-      );
+      expect(await tab.locator("tr:target").isVisible()).toBe(true);
     });
   });
 
@@ -125,6 +123,15 @@ test("without scripts, every page can be read and its contents unfolded", async 
   await tab.locator("nav.contents summary").first().click();
   expect(await tab.locator('nav.contents a[href="#events"]').isVisible()).toBe(true);
   await context.close();
+});
+
+test("on paper there is the content alone, whole", async () => {
+  await on("ask.html", { width: 1280, scheme: "light" }, async (tab) => {
+    await tab.emulateMedia({ media: "print" });
+    expect(await tab.locator("header").isVisible()).toBe(false);
+    expect(await tab.locator("nav.contents").isVisible()).toBe(false);
+    expect(await tab.evaluate("getComputedStyle(document.querySelector('.scroll')).overflow")).toBe("visible");
+  });
 });
 
 test("the first Tab leads to the link that skips to the content", async () => {
