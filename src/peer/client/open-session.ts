@@ -1,14 +1,16 @@
 import type { SessionUpdate } from "../../../generated/acp/types.js";
 import type { OpenTurn } from "./open-turn.js";
 import type { Pressure } from "./pressure.js";
-import { accumulate } from "./state/accumulate.js";
-import { EMPTY, type SessionState } from "./state/session-state.js";
+import { apply } from "./state/accumulate.js";
+import { LiveState } from "./state/draft.js";
+import { EMPTY } from "./state/session-state.js";
 import { UpdateStream } from "./update-stream.js";
 
 /** A session that was opened on this connection, and what is going on in it. */
 export class OpenSession {
   readonly id: string;
-  state: SessionState = EMPTY;
+  /** What is known of it. */
+  readonly live = new LiveState(EMPTY);
   /** The prompt whose answer has not come. */
   turn: OpenTurn | undefined;
   /** What has been told again so far, while it is loaded. */
@@ -33,7 +35,9 @@ export class OpenSession {
 
   /** Takes an update. Where it returns a promise, whoever reads has room for more once that has settled. */
   receive(update: SessionUpdate): Promise<void> | undefined {
-    this.state = accumulate(this.state, update);
+    this.live.write((draft) => {
+      apply(draft, update);
+    });
     if (this.replay !== undefined) {
       this.replay.push(update);
       return undefined;

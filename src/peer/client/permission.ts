@@ -4,7 +4,7 @@ import { quote } from "../../json/index.js";
 import { reasonOf } from "../waiting.js";
 import type { ClientHandlers, SessionContext } from "./handlers.js";
 import type { OpenSession } from "./open-session.js";
-import { merged, withToolCall } from "./state/tool-calls.js";
+import { addToolCall, merged } from "./state/tool-calls.js";
 
 const CANCELLED: RequestPermissionResponse = { outcome: { outcome: "cancelled" } };
 
@@ -20,8 +20,11 @@ export async function decide(
 ): Promise<RequestPermissionResponse> {
   const { toolCall: told, options } = request;
   // A request may be the first to tell of a tool call (tool-calls).
-  if (!open.state.toolCalls.has(told.toolCallId)) open.state = withToolCall(open.state, told, false);
-  const known = open.state.toolCalls.get(told.toolCallId);
+  if (!open.live.hasToolCall(told.toolCallId))
+    open.live.write((draft) => {
+      addToolCall(draft, told, false);
+    });
+  const known = open.live.state.toolCalls.get(told.toolCallId);
   if (handler === undefined || known === undefined || open.turn?.isCancelled === true) return CANCELLED;
   const cancelled = new AbortController();
   open.permissions.add(cancelled);

@@ -9,7 +9,7 @@ import { SessionError, unknownChoice, wrongParams } from "./errors.js";
 import type { OpenSession } from "./open-session.js";
 import { OpenTurn, type PromptOptions } from "./open-turn.js";
 import { refuseDuringTurn } from "./sessions.js";
-import { accumulate, withPrompt } from "./state/accumulate.js";
+import { apply, applyPrompt } from "./state/accumulate.js";
 import type { SessionState } from "./state/session-state.js";
 import { Turn } from "./turn.js";
 
@@ -29,7 +29,7 @@ export class Session {
 
   /** What is known of it so far. A new object after each change. */
   get state(): SessionState {
-    return this.#open.state;
+    return this.#open.live.state;
   }
 
   /** Whether it is closed or deleted, was opened anew, or the connection is closed. */
@@ -57,7 +57,9 @@ export class Session {
       options,
     );
     this.#open.turn = turn;
-    this.#open.state = withPrompt(this.#open.state, blocks);
+    this.#open.live.write((draft) => {
+      applyPrompt(draft, blocks);
+    });
     void this.#run(turn, blocks);
     return new Turn(turn);
   }
@@ -74,7 +76,9 @@ export class Session {
     const ids = (this.state.modes?.availableModes ?? []).map(({ id }) => id);
     if (!ids.includes(modeId)) throw unknownChoice(method, "unknown mode", "/modeId", modeId, ids);
     await this.#core.link.request(method, { sessionId: this.id, modeId });
-    this.#open.state = accumulate(this.#open.state, { sessionUpdate: "current_mode_update", currentModeId: modeId });
+    this.#open.live.write((draft) => {
+      apply(draft, { sessionUpdate: "current_mode_update", currentModeId: modeId });
+    });
   }
 
   /**
@@ -101,7 +105,9 @@ export class Session {
       method,
       typeof value === "boolean" ? { ...target, type: "boolean", value } : { ...target, value },
     );
-    this.#open.state = accumulate(this.#open.state, { sessionUpdate: "config_option_update", configOptions });
+    this.#open.live.write((draft) => {
+      apply(draft, { sessionUpdate: "config_option_update", configOptions });
+    });
     return configOptions;
   }
 

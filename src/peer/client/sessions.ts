@@ -11,7 +11,7 @@ import type { Watch } from "../watch.js";
 import { SessionError } from "./errors.js";
 import { OpenSession } from "./open-session.js";
 import type { Pressure } from "./pressure.js";
-import { withOpening } from "./state/accumulate.js";
+import { applyOpening } from "./state/accumulate.js";
 
 /** Updates of sessions whose ids are not known yet, which are kept until the answers that tell the ids have come. */
 const MOST_EARLY = 1000;
@@ -48,7 +48,7 @@ export class Sessions {
       else this.tellUnknown("session/update", sessionId);
       return undefined;
     }
-    if (update.sessionUpdate === "tool_call_update" && !session.state.toolCalls.has(update.toolCallId))
+    if (update.sessionUpdate === "tool_call_update" && !session.live.hasToolCall(update.toolCallId))
       this.#tell(
         "session/update",
         `tool_call_update: unknown tool call at /update/toolCallId: expected one that was told of, got ${quote(update.toolCallId)}; it is made from the update`,
@@ -92,7 +92,10 @@ export class Sessions {
     try {
       await ask((result) => {
         session.replay = undefined;
-        session.state = withOpening(session.state, result ?? {});
+        const given = result ?? {};
+        session.live.write((draft) => {
+          applyOpening(draft, given);
+        });
       });
     } catch (error) {
       if (before === undefined) this.#known.delete(sessionId);
@@ -126,7 +129,9 @@ export class Sessions {
 
   #add(opened: NewSessionResponse): OpenSession {
     const session = new OpenSession(opened.sessionId, this.#pressure);
-    session.state = withOpening(session.state, opened);
+    session.live.write((draft) => {
+      applyOpening(draft, opened);
+    });
     this.#known.set(session.id, session);
     const [own, others] = [
       this.#early.filter(({ sessionId }) => sessionId === session.id),

@@ -84,7 +84,15 @@ export class UpdateStream implements AsyncIterable<SessionUpdate> {
     };
   }
 
-  async #next(): Promise<IteratorResult<SessionUpdate, undefined>> {
+  /** What is kept is there at once. */
+  #next(): Promise<IteratorResult<SessionUpdate, undefined>> {
+    const value = this.#kept.shift();
+    if (value === undefined) return this.#later();
+    if (this.#room !== undefined && this.#kept.length < MOST_KEPT / 2) this.release();
+    return Promise.resolve({ done: false, value });
+  }
+
+  async #later(): Promise<IteratorResult<SessionUpdate, undefined>> {
     for (let value = this.#kept.shift(); ; value = this.#kept.shift()) {
       if (this.#room !== undefined && this.#kept.length < MOST_KEPT / 2) this.release();
       if (value !== undefined) return { done: false, value };

@@ -1,5 +1,4 @@
 import { memoryPair } from "ask-session-protocol/client";
-import type { Stream } from "@agentclientprotocol/sdk";
 import { build } from "esbuild";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -26,7 +25,12 @@ export async function benchPeer(print: (text: string) => void): Promise<void> {
     const [ours, sdk] = [await bundled(folder, "agent-ours"), await bundled(folder, "agent-sdk")];
     print("\nUpdates and turns a second, agent to client (both sides validate; median of rounds, and the ratio)\n");
     print("over                        ours: updates     turns   SDK: updates     turns   updates   turns");
-    await compare("standard streams", () => spawnOurs(ours), () => spawnSdk(sdk), print);
+    await compare(
+      "standard streams",
+      () => spawnOurs(ours),
+      () => spawnSdk(sdk),
+      print,
+    );
     await compare("memory", inMemory, inMemorySdk, print);
   } finally {
     rmSync(folder, { recursive: true });
@@ -75,8 +79,8 @@ function inMemory(): Promise<Talk> {
 /** The SDK's messages go over as objects there, and ours as text. */
 function inMemorySdk(): Promise<Talk> {
   const [there, back] = [new TransformStream<never, never>(), new TransformStream<never, never>()];
-  serveCountingSdk({ readable: there.readable, writable: back.writable } as Stream);
-  return talkSdk({ readable: back.readable, writable: there.writable } as Stream, () => Promise.resolve());
+  serveCountingSdk({ readable: there.readable, writable: back.writable });
+  return talkSdk({ readable: back.readable, writable: there.writable }, () => Promise.resolve());
 }
 
 /** One module, so that neither pays for finding its parts. */

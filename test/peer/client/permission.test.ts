@@ -138,3 +138,12 @@ test("requests side by side are decided each for itself", async () => {
   expect(peer.got).toEqual(["a", "r"].map((optionId) => ({ outcome: { outcome: "selected", optionId } })));
   expectClean(peer);
 });
+
+test("outside of a turn it ends with the session", async () => {
+  const peer = await scripted({}, { handlers: { permission: () => new Promise(() => undefined) } });
+  const session = await peer.client.newSession(HERE);
+  const asking = permission(peer.agent);
+  await until(() => session.state.toolCalls.size === 1);
+  await peer.client.resumeSession("s", HERE);
+  expect(await asking).toEqual(cancelled);
+});

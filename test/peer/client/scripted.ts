@@ -153,3 +153,9 @@ export async function asked(
   await (await peer.client.newSession(HERE)).prompt("hi").result;
   return { ...peer, got };
 }
+
+/** A session whose agent does this for each prompt. */
+export async function prompting(prompt: Script[string], script: Script = {}, options: Parameters<typeof scripted>[1] = {}) {
+  const peer = await scripted({ "session/prompt": prompt, ...script }, options);
+  return { peer, session: await peer.client.newSession(HERE) };
+}

@@ -1,20 +1,14 @@
 /** Turns: updates in order and in bounds, results, cancellation, deadlines, one at a time. */
 import { describe, expect, test } from "vitest";
 import type { SessionUpdate } from "../../../generated/acp/types.js";
-import { DeadlineError, RequestError, type Turn } from "../../../src/peer/client/index.js";
-import { all, chunk, expectClean, failure, HERE, scripted, type Script, tell, until } from "./scripted.js";
+import { RequestError, type Turn } from "../../../src/peer/client/index.js";
+import { all, chunk, expectClean, failure, HERE, prompting, type Script, tell, until } from "./scripted.js";
 
 const never = () => new Promise<never>(() => undefined);
 const texts = (updates: readonly SessionUpdate[]) =>
   updates.map((update) =>
     update.sessionUpdate === "agent_message_chunk" && update.content.type === "text" ? update.content.text : update.sessionUpdate,
   );
-
-/** A session whose agent does this for each prompt. */
-async function prompting(prompt: Script[string], script: Script = {}, options: Parameters<typeof scripted>[1] = {}) {
-  const peer = await scripted({ "session/prompt": prompt, ...script }, options);
-  return { peer, session: await peer.client.newSession(HERE) };
-}
 
 /** An agent that works until it is cancelled, and then says this. */
 function untilCancelled(end: () => unknown): Script {
@@ -116,6 +110,15 @@ describe("updates and result", () => {
     await second.result;
     expectClean(peer);
   });
+});
+
+test("a turn that follows at once is the one that is running", async () => {
+  let prompts = 0;
+  const { session } = await prompting(() => ((prompts += 1) === 1 ? { stopReason: "end_turn" } : never()));
+  await session.prompt("one").result;
+  session.prompt("two");
+  await until(() => prompts === 2);
+  expect(() => session.prompt("three")).toThrow("is running");
 });
 
 describe("many updates", () => {
@@ -304,80 +307,5 @@ describe("cancelling", () => {
     choose("key");
     expect(await turn.result).toEqual({ stopReason: "cancelled" });
     expect(peer.sent().filter((method) => method === "session/prompt")).toHaveLength(1);
-  });
-});
-
-describe("deadlines", () => {
-  test.each([
-    ["idleTimeout", { idleTimeout: 20 }, "session/prompt: no message of the session for 20 ms; the turn was cancelled"],
-    ["timeout", { timeout: 20 }, "session/prompt: no answer within 20 ms; the turn was cancelled"],
-  ])("%s: the turn is cancelled, and the session waits for the answer that is owed", async (_about, options, message) => {
-    let answer: () => void = () => undefined;
-    const { peer, session } = await prompting(
-      () =>
-        new Promise(
-          (resolve) =>
-            (answer = () => {
-              resolve({ stopReason: "cancelled" });
-            }),
-        ),
-    );
-    const turn = session.prompt("hi", options);
-    const error = await failure(all(turn));
-    expect(error).toBeInstanceOf(DeadlineError);
-    expect([error.message, await failure(turn.result)]).toEqual([message, error]);
-    expect(peer.sent().at(-1)).toBe("session/cancel");
-    expect(() => session.prompt("two")).toThrow('a turn of session "s" was given up, and the agent has not answered it');
-    answer();
-    await until(() => peer.record.lines.length === 7);
-    session.prompt("two").cancel();
-    answer();
-    expectClean(peer);
-  });
-
-  test("requestTimeout is not for prompts", async () => {
-    const { session } = await prompting(
-      () =>
-        new Promise((resolve) =>
-          setTimeout(() => {
-            resolve({ stopReason: "end_turn" });
-          }, 60),
-        ),
-      {},
-      { requestTimeout: 20 },
-    );
-    expect(await session.prompt("hi").result).toEqual({ stopReason: "end_turn" });
-  });
-
-  test("an agent that says something now and then is not idle", async () => {
-    const { session } = await prompting(async (_params, agent) => {
-      for (let n = 0; n < 10; n += 1) {
-        await tell(agent, chunk("."));
-        await new Promise((resolve) => setTimeout(resolve, 10));
-      }
-      return { stopReason: "end_turn" };
-    });
-    expect(await session.prompt("hi", { idleTimeout: 90 }).result).toEqual({ stopReason: "end_turn" });
-  });
-
-  test("while a person decides, the agent is not idle", async () => {
-    const { session } = await prompting(
-      async (_params, agent) => {
-        await agent.request("session/request_permission", { sessionId: "s", toolCall: { toolCallId: "c", title: "T" }, options: [] });
-        return { stopReason: "end_turn" };
-      },
-      {},
-      {
-        handlers: {
-          permission: () =>
-            new Promise((resolve) =>
-              setTimeout(() => {
-                resolve(undefined);
-              }, 120),
-            ),
-        },
-      },
-    );
-    expect(await session.prompt("hi", { idleTimeout: 40 }).result).toEqual({ stopReason: "end_turn" });
   });
 });

@@ -1,74 +1,95 @@
 import type {
   CompactionUpdate,
   ContentBlock,
-  MessageId,
   SessionConfigOption,
   SessionInfoUpdate,
   SessionModeState,
   SessionUpdate,
   UsageUpdate,
 } from "../../../../generated/acp/types.js";
-import { joined, withChunk } from "./messages.js";
-import type { CompactionState, Message, SessionState } from "./session-state.js";
-import { withToolCall } from "./tool-calls.js";
+import { type Draft, draftOf } from "./draft.js";
+import { addChunk, joined } from "./messages.js";
+import type { CompactionState, SessionState } from "./session-state.js";
+import { addToolCall } from "./tool-calls.js";
 
 /** The state of a session after one more update. Pure: `state` stays as it is. What is no state, such as a notice, changes nothing. */
 export function accumulate(state: SessionState, update: SessionUpdate): SessionState {
+  const draft = draftOf(state);
+  apply(draft, update);
+  return draft;
+}
+
+/** Writes one more update into a draft. */
+export function apply(draft: Draft, update: SessionUpdate): void {
   switch (update.sessionUpdate) {
-    case "user_message_chunk":
-      return said(state, "user", update);
-    case "agent_message_chunk":
-      return said(state, "agent", update);
-    case "agent_thought_chunk":
-      return said(state, "thought", update);
-    case "tool_call":
-      return withToolCall(state, update, true);
-    case "tool_call_update":
-      return withToolCall(state, update, false);
+    case "user_message_chunk": {
+      addChunk(draft.entries, "user", update);
+      return;
+    }
+    case "agent_message_chunk": {
+      addChunk(draft.entries, "agent", update);
+      return;
+    }
+    case "agent_thought_chunk": {
+      addChunk(draft.entries, "thought", update);
+      return;
+    }
+    case "tool_call": {
+      addToolCall(draft, update, true);
+      return;
+    }
+    case "tool_call_update": {
+      addToolCall(draft, update, false);
+      return;
+    }
     case "plan":
-      return { ...state, plan: update.entries };
+      draft.plan = update.entries;
+      return;
     case "plan_update":
-      return { ...state, plans: new Map(state.plans).set(update.plan.planId, update.plan) };
+      draft.plans.set(update.plan.planId, update.plan);
+      return;
     case "plan_removed":
-      return { ...state, plans: new Map([...state.plans].filter(([planId]) => planId !== update.planId)) };
+      draft.plans.delete(update.planId);
+      return;
     case "available_commands_update":
-      return { ...state, commands: update.availableCommands };
+      draft.commands = update.availableCommands;
+      return;
     case "current_mode_update":
-      return { ...state, modes: { availableModes: [], ...state.modes, currentModeId: update.currentModeId } };
+      draft.modes = { availableModes: [], ...draft.modes, currentModeId: update.currentModeId };
+      return;
     case "config_option_update":
-      return { ...state, configOptions: update.configOptions };
+      draft.configOptions = update.configOptions;
+      return;
     case "session_info_update":
-      return { ...state, info: changedInfo(state.info, update) };
+      draft.info = changedInfo(draft.info, update);
+      return;
     case "usage_update":
-      return { ...state, usage: changedUsage(state.usage, update) };
-    case "compaction_update":
-      return withCompaction(state, update.compactionId, (known) => changedCompaction(known, update));
-    case "compaction_summary_chunk":
-      return withCompaction(state, update.compactionId, (known) => ({ ...known, summary: joined(known.summary, update.content) }));
+      draft.usage = changedUsage(draft.usage, update);
+      return;
+    case "compaction_update": {
+      addCompaction(draft, update.compactionId, (known) => changedCompaction(known, update));
+      return;
+    }
+    case "compaction_summary_chunk": {
+      addCompaction(draft, update.compactionId, (known) => ({ ...known, summary: joined(known.summary, update.content) }));
+      return;
+    }
     default:
-      return state;
   }
 }
 
-/** The state of a session that was sent a prompt: a message of the user, whatever came before it. */
-export function withPrompt(state: SessionState, content: readonly ContentBlock[]): SessionState {
-  return { ...state, entries: [...state.entries, { type: "message", from: "user", content }] };
+/** Writes a prompt that the session was sent: a message of the user, whatever came before it. */
+export function applyPrompt(draft: Draft, content: readonly ContentBlock[]): void {
+  draft.entries.push({ type: "message", from: "user", content });
 }
 
-/** The state of a session with what the answer says that opened it. */
-export function withOpening(
-  state: SessionState,
+/** Writes what the answer says that opened the session. */
+export function applyOpening(
+  draft: Draft,
   { modes, configOptions }: { readonly modes?: SessionModeState | null; readonly configOptions?: readonly SessionConfigOption[] | null },
-): SessionState {
-  return { ...state, ...(modes == null ? {} : { modes }), ...(configOptions == null ? {} : { configOptions }) };
-}
-
-function said(
-  state: SessionState,
-  from: Message["from"],
-  { content, messageId }: { readonly content: ContentBlock; readonly messageId?: MessageId | null },
-): SessionState {
-  return { ...state, entries: withChunk(state.entries, from, content, messageId) };
+): void {
+  if (modes != null) draft.modes = modes;
+  if (configOptions != null) draft.configOptions = configOptions;
 }
 
 /** What is left out stays, and null clears (session-list). */
@@ -86,9 +107,8 @@ function changedUsage(before: UsageUpdate | undefined, { used, size, cost }: Usa
   return { used, size, ...(known == null ? {} : { cost: known }) };
 }
 
-function withCompaction(state: SessionState, id: string, change: (known: CompactionState) => CompactionState): SessionState {
-  const known = state.compactions.get(id) ?? { status: "in_progress", summary: [] };
-  return { ...state, compactions: new Map(state.compactions).set(id, change(known)) };
+function addCompaction({ compactions }: Draft, id: string, change: (known: CompactionState) => CompactionState): void {
+  compactions.set(id, change(compactions.get(id) ?? { status: "in_progress", summary: [] }));
 }
 
 /** What is left out stays, and null clears (schema: CompactionUpdate). */

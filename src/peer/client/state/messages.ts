@@ -1,15 +1,17 @@
 import type { ContentBlock } from "../../../../generated/acp/types.js";
-import type { Message, SessionState } from "./session-state.js";
+import type { Draft } from "./draft.js";
+import type { Message } from "./session-state.js";
 
-type Entries = SessionState["entries"];
-
-/** Entries with one more chunk: part of the message of its id, or of the last one where there are no ids, or a new message. */
-export function withChunk(entries: Entries, from: Message["from"], content: ContentBlock, messageId: string | null | undefined): Entries {
+/** Adds a chunk: to the message of its id, or to the last one where there are no ids, or as a new message. */
+export function addChunk(
+  entries: Draft["entries"],
+  from: Message["from"],
+  { content, messageId }: { readonly content: ContentBlock; readonly messageId?: string | null },
+): void {
   const index = indexOfMessage(entries, from, messageId ?? undefined);
   const message = entries[index];
-  if (message?.type !== "message")
-    return [...entries, { type: "message", from, ...(messageId == null ? {} : { messageId }), content: [content] }];
-  return entries.with(index, { ...message, content: joined(message.content, content) });
+  if (message?.type === "message") entries[index] = { ...message, content: joined(message.content, content) };
+  else entries.push({ type: "message", from, ...(messageId == null ? {} : { messageId }), content: [content] });
 }
 
 /** Blocks with one more; text that says nothing else about itself is joined to the text before it. */
@@ -24,7 +26,7 @@ function isPlain(block: ContentBlock): boolean {
 }
 
 /** Index of the message that a chunk goes on with; -1 where it begins one. */
-function indexOfMessage(entries: Entries, from: Message["from"], messageId: string | undefined): number {
+function indexOfMessage(entries: Draft["entries"], from: Message["from"], messageId: string | undefined): number {
   const last = entries.at(-1);
   if (last?.type === "message" && last.from === from && last.messageId === messageId) return entries.length - 1;
   if (messageId === undefined) return -1;

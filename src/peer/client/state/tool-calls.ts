@@ -1,23 +1,22 @@
 import type { ToolCall, ToolCallUpdate } from "../../../../generated/acp/types.js";
-import type { SessionState, ToolCallState } from "./session-state.js";
+import type { Draft } from "./draft.js";
+import type { ToolCallState } from "./session-state.js";
 
 /** What of a tool call is told by an update; what is left out stays as it is (tool-calls). */
 const KEPT_ON_NULL = ["title", "name", "status", "rawInput", "rawOutput"] as const;
 const CLEARED_ON_NULL = { kind: "other", content: [], locations: [] } as const;
 
 /**
- * A state with what was told of a tool call. A `tool_call` of a known id is taken as an update, as agents send it; an update of
+ * Writes what was told of a tool call. A `tool_call` of a known id is taken as an update, as agents send it; an update of
  * an unknown id makes the call, since it runs all the same. Lists replace the lists before. Null clears the kind and the lists;
  * it leaves the rest as it is (schema: ToolCallUpdate).
  */
-export function withToolCall(state: SessionState, told: ToolCall | ToolCallUpdate, isAnnounced: boolean): SessionState {
+export function addToolCall({ toolCalls, entries }: Draft, told: ToolCall | ToolCallUpdate, isAnnounced: boolean): void {
   const { toolCallId } = told;
-  const known = state.toolCalls.get(toolCallId);
+  const known = toolCalls.get(toolCallId);
   const call = merged(known ?? { toolCallId, title: toolCallId, kind: "other", status: "pending", isAnnounced: false }, told);
-  const toolCalls = new Map(state.toolCalls).set(toolCallId, { ...call, isAnnounced: call.isAnnounced || isAnnounced });
-  return known === undefined
-    ? { ...state, toolCalls, entries: [...state.entries, { type: "tool_call", toolCallId }] }
-    : { ...state, toolCalls };
+  toolCalls.set(toolCallId, { ...call, isAnnounced: call.isAnnounced || isAnnounced });
+  if (known === undefined) entries.push({ type: "tool_call", toolCallId });
 }
 
 /** A tool call with what an update tells of it. */
