@@ -35,13 +35,13 @@ export function readSources(folder: string): SourceFile[] {
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** The ask session protocol, from the files of the schema folder. Call after `checkSchema` has found them sound. */
+/** The ask session protocol, from the files of the schema folder. Call after `lint` has found them sound. */
 export function loadAsk(sources: readonly SourceFile[]): Contract {
   const contract = load(sources, "ask/registry.json", (path) => path.startsWith("ask/") || path === "jsonrpc.schema.json");
   return { ...contract, definitions: new Map([...contract.definitions, ...deriveAsk(contract)]) };
 }
 
-/** The Agent Client Protocol, version 1, with all that is unstable. Call after `checkSchema` has found the files sound. */
+/** The Agent Client Protocol, version 1, with all that is unstable. Call after `lint` has found the files sound. */
 export function loadAcp(sources: readonly SourceFile[]): Contract {
   return load(sources, "acp/v1/registry.json", (path) => path.startsWith("acp/v1/"));
 }

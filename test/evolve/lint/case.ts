@@ -1,3 +1,4 @@
+import { layOut } from "../../../src/evolve/lint/layout.js";
 import { tokens } from "../../../src/json/index.js";
 
 /** One small edit of an authored file, and what the check says of it. */
@@ -8,8 +9,10 @@ export interface Case {
   /** File to edit, from the schema folder. */
   readonly file: string;
   readonly edits: readonly Edit[];
-  /** All lines of the check, whole; lines and columns are those of the file as `layOut` writes it. */
+  /** All findings, whole, with what to do and whether `--fix` does it; lines and columns are those of `canonical`. */
   readonly want: readonly string[];
+  /** What `--fix` makes of the file: values by pointer; `null` where nothing may be left. */
+  readonly mended?: Readonly<Record<string, unknown>>;
 }
 
 /** A value to put or to drop, a member to give another name, or, for what no value can be, a text to replace. */
@@ -19,14 +22,14 @@ export type Edit =
   | { readonly rename: string; readonly to: string }
   | { readonly text: string; readonly becomes: string };
 
-/** A file in one layout, whichever its author or a formatter chose: cases say at which line a fault is. */
-export function layOut(text: string): string {
-  return `${JSON.stringify(JSON.parse(text), null, 2)}\n`;
+/** A file in one layout, whichever line breaks its author chose: cases say at which line a fault is. */
+export function canonical(text: string): string {
+  return layOut(JSON.stringify(JSON.parse(text)));
 }
 
-/** Applies an edit to a text that is laid out. An edit that changes nothing is a mistake of the case. */
+/** Applies an edit to a canonical text. An edit that changes nothing is a mistake of the case. */
 export function apply(text: string, edit: Edit): string {
-  const edited = "text" in edit ? text.replace(edit.text, () => edit.becomes) : layOut(JSON.stringify(changed(JSON.parse(text), edit)));
+  const edited = "text" in edit ? text.replace(edit.text, () => edit.becomes) : canonical(JSON.stringify(changed(JSON.parse(text), edit)));
   if (edited === text) throw new Error(`${JSON.stringify(edit)} changes nothing`);
   return edited;
 }
