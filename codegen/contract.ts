@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join, posix, relative } from "node:path";
+import { join, relative } from "node:path";
 import { deriveAsk } from "./derive.js";
 import type { Registry } from "./registry.js";
 import { mapSubschemas, type Schema } from "./schema.js";
@@ -71,10 +71,4 @@ export function find(sources: readonly SourceFile[], path: string): SourceFile {
   const source = sources.find((file) => file.path === path);
   if (source === undefined) throw new Error(`schema/${path} is missing`);
   return source;
-}
-
-/** Path of the file that a reference in `from` names. */
-export function referencedFile(from: string, ref: string): string {
-  const file = ref.slice(0, ref.indexOf("#"));
-  return file === "" ? from : posix.normalize(posix.join(posix.dirname(from), file));
 }

@@ -29,6 +29,8 @@ export class Folder {
   readonly schemas: ReadonlyMap<string, unknown>;
   readonly registries: ReadonlyMap<string, Registry>;
   readonly catalogues: ReadonlyMap<string, unknown>;
+  readonly #definitions: ReadonlyMap<string, ReadonlyMap<string, Keywords>>;
+  readonly #nodes: readonly Node[];
 
   /** @throws SyntaxError where a file is not JSON; the rules on text find that first */
   constructor(files: readonly SchemaFile[]) {
@@ -38,13 +40,15 @@ export class Folder {
     this.schemas = parsed((path) => path.endsWith(".schema.json") && !METASCHEMA.test(path));
     this.registries = parsed((path) => /(?:^|\/)registry\.json$/.test(path)) as ReadonlyMap<string, Registry>;
     this.catalogues = parsed((path) => path.startsWith("rules/") && !path.endsWith(".schema.json"));
+    this.#definitions = new Map([...this.schemas].map(([path, file]) => [path, definitionsOf(file)]));
+    this.#nodes = [...this.#definitions].flatMap(([file, definitions]) =>
+      [...definitions].flatMap(([name, schema]) => [...within({ file, pointer: append("/$defs", name), schema, role: "definition" })]),
+    );
   }
 
   /** Definitions of a file by name; none where it has another form. */
   definitions(path: string): ReadonlyMap<string, Keywords> {
-    const file = this.schemas.get(path);
-    const $defs = isObject(file) && isObject(file.$defs) ? file.$defs : {};
-    return new Map(Object.entries(isObject($defs) ? $defs : {}).filter((entry): entry is [string, Keywords] => isObject(entry[1])));
+    return this.#definitions.get(path) ?? new Map();
   }
 
   /** The definition that a reference in a file leads to. */
@@ -53,11 +57,15 @@ export class Folder {
   }
 
   /** Every schema of every file, the outer before the inner. */
-  *nodes(): Generator<Node> {
-    for (const file of this.schemas.keys())
-      for (const [name, schema] of this.definitions(file))
-        yield* within({ file, pointer: append("/$defs", name), schema, role: "definition" });
+  nodes(): readonly Node[] {
+    return this.#nodes;
   }
+}
+
+/** The definitions of a parsed file that are objects. */
+function definitionsOf(file: unknown): ReadonlyMap<string, Keywords> {
+  const $defs = isObject(file) && isObject(file.$defs) ? file.$defs : {};
+  return new Map(Object.entries($defs).filter((entry): entry is [string, Keywords] => isObject(entry[1])));
 }
 
 /** A schema and those within it, each with its place. */

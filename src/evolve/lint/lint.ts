@@ -29,7 +29,7 @@ export interface LintFinding {
  */
 export function lint(files: readonly SchemaFile[]): LintFinding[] {
   const texts = files.filter(({ path }) => path.endsWith(".json"));
-  const bad = TEXT_RULES.flatMap(({ id, checkText }) => texts.flatMap((file) => checkText(file).map((fault) => ({ ...fault, rule: id }))));
+  const bad = TEXT_RULES.flatMap((rule) => texts.flatMap((file) => rule.checkText(file).map((fault) => ({ ...fault, rule: rule.id }))));
   if (bad.length > 0) return placed(bad, files);
   const folder = new Folder(files);
   const judge = (rules: readonly { readonly id: string; readonly check: (folder: Folder) => Iterable<Fault> }[]) =>
@@ -71,6 +71,7 @@ export function mend(files: readonly SchemaFile[]): Mended[] {
 function placed(faults: readonly (Fault & { readonly rule: string })[], files: readonly SchemaFile[]): LintFinding[] {
   return files.flatMap(({ path, text }) => {
     const here = faults.filter(({ file }) => file === path);
+    if (here.length === 0) return [];
     const offsets = offsetsOf(
       text,
       here.map(({ pointer }) => pointer),

@@ -37,7 +37,8 @@ export function treeOf(text: string): TextNode {
     if (open !== "{" && open !== "[") return scalar();
     const children: TextChild[] = [];
     at += 1;
-    for (space(); text[at] !== "}" && text[at] !== "]"; space()) {
+    space();
+    while (text[at] !== "}" && text[at] !== "]") {
       if (text[at] === ",") at += 1;
       space();
       const keyStart = at;
@@ -48,6 +49,7 @@ export function treeOf(text: string): TextNode {
         at += 1;
       }
       children.push({ key, keyStart, value: value() });
+      space();
     }
     at += 1;
     return { start, end: at, kind: open === "{" ? "object" : "array", children };

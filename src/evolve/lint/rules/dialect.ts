@@ -81,7 +81,7 @@ function* keywords({ file, pointer, schema }: Node): Generator<Fault> {
   if (form === "array" && !("items" in schema))
     yield { file, pointer, message: '"items" is missing', fix: 'add "items": what each item is' };
   for (const [at, sub] of inner(schema, pointer)) {
-    const isJudged = /\/(?:items|additionalProperties)$/.test(at) || isObject(sub);
+    const isJudged = [append(pointer, "items"), append(pointer, "additionalProperties")].includes(at) || isObject(sub);
     if (!isJudged) yield { file, pointer: at, message: "expected a schema", fix: "write an object in braces; {} is any value" };
   }
 }

@@ -22,7 +22,7 @@ export const format: Rule = {
       const { format: given } = schema;
       if (given === undefined || (given === "date-time" && formOf(schema) === "scalar")) continue;
       const at = append(pointer, "format");
-      const bounds = BOUNDS[String(given)];
+      const bounds = typeof given === "string" ? BOUNDS[given] : undefined;
       const added = Object.entries(bounds ?? {}).filter(([key]) => !(key in schema));
       const edits: Edit[] = [{ drop: at }, ...added.map(([key, value]): Edit => ({ put: append(pointer, key), value }))];
       const words = added.map(([key, value]) => `"${key}": ${String(value)}`).join(" and ");

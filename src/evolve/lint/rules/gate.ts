@@ -11,8 +11,9 @@ export const gate: Rule = {
   why: "A peer that does not know a method answers -32601, so a sender has to be able to tell.",
   *check(folder) {
     for (const [file, registry] of folder.registries) {
+      const first = firstVersion(registry);
       for (const { pointer, entry } of methodsOf(registry))
-        if (entry.gate === undefined && isLater(entry.since, firstVersion(registry)))
+        if (entry.gate === undefined && isLater(entry.since, first))
           yield {
             file,
             pointer,

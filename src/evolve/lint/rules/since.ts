@@ -19,6 +19,7 @@ export const since: Rule = {
       });
       for (const { pointer, entry } of entriesOf(registry))
         if (isLater(entry.since, registry.version)) yield { file, pointer: append(pointer, "since"), ...tooNew(entry.since) };
+      const first = firstVersion(registry);
       const ages = agesOf(file, registry);
       for (const node of folder.nodes()) {
         if (!node.file.startsWith(home)) continue;
@@ -27,7 +28,7 @@ export const since: Rule = {
           yield { file: node.file, pointer: append(node.pointer, "x-since"), ...tooNew(own) };
         const [, name = ""] = /^\/\$defs\/([^/]+)/.exec(node.pointer) ?? [];
         const definition = folder.definitions(node.file).get(name)?.["x-since"];
-        const age = typeof definition === "string" ? definition : (ages.get(`${node.file}#${name}`) ?? firstVersion(registry));
+        const age = typeof definition === "string" ? definition : (ages.get(`${node.file}#${name}`) ?? first);
         for (const [index, required] of requiredOf(node.schema).entries()) {
           const member = membersOf(node.schema).get(required)?.["x-since"];
           if (typeof member !== "string" || !isLater(member, age)) continue;
