@@ -14,6 +14,7 @@ import { Folder } from "../../../src/evolve/lint/folder.js";
 import { FORM_RULES } from "../../../src/evolve/lint/rules.js";
 import { resolve } from "../../../src/json/index.js";
 import { apply, canonical, type Case } from "./case.js";
+import { CATALOGUE_CASES } from "./catalogue-cases.js";
 import { CONTRACT_CASES } from "./contract-cases.js";
 import { DIALECT_CASES } from "./dialect-cases.js";
 import { STYLE_CASES } from "./style-cases.js";
@@ -21,7 +22,7 @@ import { STYLE_CASES } from "./style-cases.js";
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const authored = readSources(join(root, "schema"));
 const sources = authored.map(({ path, text }) => ({ path, text: canonical(text) }));
-const cases = [...DIALECT_CASES, ...STYLE_CASES, ...CONTRACT_CASES];
+const cases = [...DIALECT_CASES, ...STYLE_CASES, ...CONTRACT_CASES, ...CATALOGUE_CASES];
 
 test("the authored files are sound, and there is nothing to mend", () => {
   expect(authored.length).toBeGreaterThan(20);
