@@ -27,7 +27,7 @@ test("--fix writes what is mechanical, says so, and reports the rest; again it w
   );
   expect(first.status).toBe(1);
   expect(first.stdout).toMatch(
-    /^schema\/tiny\/todo\.schema\.json:10:\d+: error: a pattern that could be slow: .* \[schema\/pattern\]\n {2}fix: .*\n✘ 1 error in 2 schema files\n$/,
+    /^schema\/tiny\/todo\.schema\.json:9:\d+: error: a pattern that could be slow: .* \[schema\/pattern\]\n {2}fix: .*\n✘ 1 error in 2 schema files\n$/,
   );
   expect(readFileSync(join(folder, "schema/tiny/registry.json"), "utf8")).toBe(before);
   expect(readFileSync(join(folder, "schema/tiny/todo.schema.json"), "utf8")).toBe(`{
