@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join, posix, relative } from "node:path";
+import { join, relative } from "node:path";
 import { deriveAsk } from "./derive.js";
 import type { Registry } from "./registry.js";
 import { mapSubschemas, type Schema } from "./schema.js";
@@ -35,13 +35,13 @@ export function readSources(folder: string): SourceFile[] {
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** The ask session protocol, from the files of the schema folder. Call after `checkSchema` has found them sound. */
+/** The ask session protocol, from the files of the schema folder. Call after `lint` has found them sound. */
 export function loadAsk(sources: readonly SourceFile[]): Contract {
   const contract = load(sources, "ask/registry.json", (path) => path.startsWith("ask/") || path === "jsonrpc.schema.json");
   return { ...contract, definitions: new Map([...contract.definitions, ...deriveAsk(contract)]) };
 }
 
-/** The Agent Client Protocol, version 1, with all that is unstable. Call after `checkSchema` has found the files sound. */
+/** The Agent Client Protocol, version 1, with all that is unstable. Call after `lint` has found the files sound. */
 export function loadAcp(sources: readonly SourceFile[]): Contract {
   return load(sources, "acp/v1/registry.json", (path) => path.startsWith("acp/v1/"));
 }
@@ -71,10 +71,4 @@ export function find(sources: readonly SourceFile[], path: string): SourceFile {
   const source = sources.find((file) => file.path === path);
   if (source === undefined) throw new Error(`schema/${path} is missing`);
   return source;
-}
-
-/** Path of the file that a reference in `from` names. */
-export function referencedFile(from: string, ref: string): string {
-  const file = ref.slice(0, ref.indexOf("#"));
-  return file === "" ? from : posix.normalize(posix.join(posix.dirname(from), file));
 }

@@ -12,17 +12,24 @@ const COMMANDS: Readonly<Record<Level, string>> = { error: "error", warning: "wa
 export function githubReport(): Report {
   const files: FileSummary[] = [];
   return {
-    finding({ file, line, column, rule, level, message }: Finding) {
-      const properties = Object.entries({ file, line, col: column, title: rule });
-      const written = properties.map(([name, value]) => `${name}=${property(String(value))}`).join(",");
-      return `::${COMMANDS[level]} ${written}::${data(message)}\n`;
-    },
+    finding: (finding: Finding) => annotation(finding.level, finding, finding.message),
     file(summary) {
       files.push(summary);
       return "";
     },
     end: () => `${inWords(total(files))}\n`,
   };
+}
+
+/** One workflow command, which shows a text beside a place of a file under the id of a rule. */
+export function annotation(
+  level: Level,
+  { file, line, column, rule }: { readonly file: string; readonly line: number; readonly column: number; readonly rule: string },
+  message: string,
+): string {
+  const properties = Object.entries({ file, line, col: column, title: rule });
+  const written = properties.map(([name, value]) => `${name}=${property(String(value))}`).join(",");
+  return `::${COMMANDS[level]} ${written}::${data(message)}\n`;
 }
 
 /** A command's text: a line of the log, in which its own lines are escaped. */
