@@ -4,7 +4,7 @@ import { unwrap } from "../contract/index.js";
 import type { JsonValue } from "../json/index.js";
 import { classify } from "../jsonrpc/index.js";
 import { Calls, type Handlers } from "./calls.js";
-import { ConnectionClosedError, RequestError } from "./errors.js";
+import { ConnectionClosedError, DeadlineError, RequestError } from "./errors.js";
 import { FrameReader, type FramingProblem } from "./framing.js";
 import type { ConnectionOptions } from "./options.js";
 import { Order } from "./order.js";
@@ -56,7 +56,9 @@ export class Connection {
     this.#parts = new Parts(options.stability ?? "stable", options.reading ?? "tolerant");
     this.#watch = new Watch(options);
     this.#sender = new Sender(transport, this.#watch);
-    this.#waiting = new WaitingRequests((id) => {
+    this.#waiting = new WaitingRequests((id, method, error) => {
+      // Whoever asked may not care, as when it tidies up; that nobody answers is told all the same.
+      if (error instanceof DeadlineError) this.#watch.tell({ way: "outgoing", kind: "unanswered", message: error.message, method });
       void this.#sender.send({ jsonrpc: "2.0", method: "$/cancel_request", params: { requestId: id } }, "$/cancel_request");
     });
     const context = { side, options, parts: this.#parts, order: this.#order, sender: this.#sender, watch: this.#watch };

@@ -25,10 +25,10 @@ export interface Problem {
   readonly way: Way;
   /**
    * What kind: bytes that are no message; a message that is wrong and was refused, dropped or mended; a response that
-   * answers nothing; a handler of this side that threw; a message that is right by itself and has no place where it comes,
+   * answers nothing; a request of this side that was not answered within its deadline; a handler of this side that threw; a message that is right by itself and has no place where it comes,
    * such as an update of a session that nobody knows.
    */
-  readonly kind: FramingFault | "invalid" | "mended" | "unpaired" | "duplicate-id" | "handler" | "unexpected";
+  readonly kind: FramingFault | "invalid" | "mended" | "unpaired" | "unanswered" | "duplicate-id" | "handler" | "unexpected";
   /** All of it in one line. */
   readonly message: string;
   /** Method of the message, where it is known. */

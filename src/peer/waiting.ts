@@ -27,11 +27,11 @@ export interface WaitOptions {
 export class WaitingRequests {
   readonly #waiting = new Map<number, Waiting>();
   readonly #givenUp = new Set<number>();
-  readonly #onGivenUp: (id: number, method: string) => void;
+  readonly #onGivenUp: (id: number, method: string, error: Error) => void;
   #next = 0;
 
-  /** @param onGivenUp hears of a request that is no longer waited for, to tell the other side. */
-  constructor(onGivenUp: (id: number, method: string) => void) {
+  /** @param onGivenUp hears of a request that is no longer waited for, and why, to tell the other side. */
+  constructor(onGivenUp: (id: number, method: string, error: Error) => void) {
     this.#onGivenUp = onGivenUp;
   }
 
@@ -51,7 +51,7 @@ export class WaitingRequests {
         settle();
         this.#givenUp.add(id);
         if (this.#givenUp.size > MOST_GIVEN_UP) this.#givenUp.delete(this.#givenUp.values().next().value as number);
-        this.#onGivenUp(id, method);
+        this.#onGivenUp(id, method, error);
         reject(error);
       };
       const abort = () => {
