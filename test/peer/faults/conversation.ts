@@ -75,7 +75,7 @@ export async function converse({ fault = {}, endAt, end, patience }: Settings = 
   };
   const agent = serve(pair.agent, scriptedAgent(running), options);
   const talk = async () => {
-    client = await connect(pair.client, { clientInfo: { name: "client", version: "1" }, handlers: handlers(running), ...options });
+    client = await connect(pair.client, { clientInfo: { name: "client", version: "1" }, handlers: scriptedHandlers(running), ...options });
     got.push("connected");
     session = await client.newSession({ cwd: "/poem" });
     got.push(`session ${session.id}`);
@@ -102,9 +102,11 @@ export async function converse({ fault = {}, endAt, end, patience }: Settings = 
   return { got, said: said.join(""), error, problems, passed: pair.passed, interrupted, left };
 }
 
-type Run = <T>(name: string, signal: AbortSignal, work: () => T | Promise<T>) => Promise<T>;
+/** Has a handler do its work, and sees to what is to happen meanwhile. */
+export type Run = <T>(name: string, signal: AbortSignal, work: () => T | Promise<T>) => Promise<T>;
 
-function scriptedAgent(running: Run): Agent {
+/** An agent that asks for everything in a turn that an agent can ask for. */
+export function scriptedAgent(running: Run): Agent {
   let sessions = 0;
   return {
     initialize: (_params, { signal }) => running("initialize", signal, () => ({ agentInfo: { name: "agent", version: "1" } })),
@@ -135,7 +137,7 @@ function scriptedAgent(running: Run): Agent {
 }
 
 /** A client's handlers, each of which takes a few turns of the event loop. */
-function handlers(running: Run): ClientHandlers {
+export function scriptedHandlers(running: Run): ClientHandlers {
   const work =
     <T>(name: string, result: T) =>
     (_params: unknown, { signal }: RequestContext): Promise<T> =>
