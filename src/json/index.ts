@@ -1,4 +1,5 @@
 export { byteLength } from "./bytes.js";
+export { itemsOf, type Members, objectOf, objectsOf, textOf } from "./members.js";
 export { append, resolve, tokens } from "./pointer.js";
 export { columnAt, duplicateKeys, offsetOf, offsetsOf, positionAt } from "./position.js";
 export { copy, freeze, JsonError, normalise } from "./normalise.js";

@@ -9,7 +9,7 @@ import { scriptedHandlers } from "./faults/conversation.js";
 const cwd = fileURLToPath(new URL("../..", import.meta.url));
 const AGENT = ["--import", "tsx", "test/peer/faults/agent.ts"];
 
-describe.skipIf(process.platform === "win32")("the agent is killed", () => {
+describe("the agent is killed", () => {
   test.each(["initialize", "session/new", "session/prompt", "session/close"])("by itself in %s", async (stage) => {
     const { error, agent } = await conversation(stage);
     expect(error).toBeInstanceOf(ConnectionClosedError);
@@ -41,7 +41,7 @@ describe.skipIf(process.platform === "win32")("the agent is killed", () => {
   });
 });
 
-describe.skipIf(process.platform === "win32")("the client is killed", () => {
+describe("the client is killed", () => {
   test.each(["begun ä€😀", "session/request_permission", "terminal/wait_for_exit", "elicitation/create", "done"])(
     "at %s, and its agent ends",
     async (stage) => {

@@ -1,6 +1,8 @@
 import type { MethodParams, MethodResults } from "../../../generated/acp/registry.js";
 import type { CreateElicitationRequest, CreateElicitationResponse, RequestPermissionRequest } from "../../../generated/acp/types.js";
+import { formFaults } from "../../acp/form.js";
 import { isExtension } from "../../acp/method.js";
+import { ContractError, issue } from "../../contract/index.js";
 import { has, isObject, quote } from "../../json/index.js";
 import { isAbsolute } from "../../traffic/acp/path.js";
 import type { IncomingRequest } from "../calls.js";
@@ -120,7 +122,11 @@ export class AgentRequests {
       const text = `${method} params: mode that is not advertised at /mode: expected one of clientCapabilities.elicitation, got ${quote(asked.mode)}`;
       throw new RequestError("invalid_params", text, { pointer: "/mode" });
     }
-    const ask = (context: Parameters<typeof handler>[1]) => handler(asked as never, context);
+    const ask = async (context: Parameters<typeof handler>[1]) => {
+      const answer = await handler(asked as never, context);
+      if (asked.mode === "form") refuseUnfit(answer, asked.requestedSchema);
+      return answer;
+    };
     return isObject(params) && has(params, "sessionId") ? this.#inSession(request, ask) : ask({ signal });
   }
 
@@ -140,6 +146,15 @@ export class AgentRequests {
 function supported<T>({ method }: IncomingRequest, handler: T | undefined, capability: string): T {
   if (handler !== undefined) return handler;
   throw new RequestError("method_not_found", `${method}: not supported by this client, which did not advertise ${capability}`);
+}
+
+/** @throws ContractError where what the user filled in does not fit the form that was asked for (elicitation). */
+function refuseUnfit(answer: CreateElicitationResponse, requestedSchema: unknown): void {
+  if (!isObject(answer) || answer.action !== "accept" || !isObject(requestedSchema)) return;
+  const [first, ...others] = formFaults(requestedSchema, answer).map(({ pointer, what, expected, got }) =>
+    issue("shape/wrong-value", "elicitation/create result", what, pointer, expected, got),
+  );
+  if (first !== undefined) throw new ContractError([first, ...others]);
 }
 
 function refuseRelative(method: string, pointer: string, path: string): void {

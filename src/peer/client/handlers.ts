@@ -48,7 +48,10 @@ type ElicitationHandler<Mode extends "form" | "url"> = (
   context: RequestContext & { readonly session?: Session },
 ) => Awaitable<CreateElicitationResponse>;
 
-/** Asks the user for the agent. Modes without a handler are not advertised, and refused (elicitation). */
+/**
+ * Asks the user for the agent. Modes without a handler are not advertised, and refused (elicitation). What is accepted fits the
+ * form that was asked for; else the agent is answered with an error, and the problem says why.
+ */
 export interface ElicitationHandlers {
   readonly form?: ElicitationHandler<"form">;
   readonly url?: ElicitationHandler<"url">;

@@ -255,6 +255,36 @@ describe("elicitation", () => {
     expectClean(peer);
   });
 
+  test.each([
+    [
+      "a value too short",
+      { content: { name: "" } },
+      "value that its field does not allow at /content/name: expected at least 1 character, got 0 characters",
+    ],
+    ["a value of another type", { content: { name: 1 } }, "value that its field does not allow at /content/name: expected text, got number 1"],
+    ["a form not filled in", { content: {} }, 'form not filled in at /content: expected a value for "name", got nothing'],
+    ["no content", {}, 'form not filled in: expected a value for "name", got nothing'],
+  ])("%s is not sent", async (_about, answer, want) => {
+    const requestedSchema = {
+      type: "object" as const,
+      properties: { name: { type: "string" as const, minLength: 1 } },
+      required: ["name"],
+    };
+    const { got, problems } = await asked((agent) => agent.request("elicitation/create", { ...form, requestedSchema, sessionId: "s" }), {
+      elicitation: { form: () => ({ action: "accept", ...answer }) as never },
+    });
+    expect(got).toEqual({ code: -32603, message: "internal error" });
+    expect(problems.map(({ message }) => message)).toEqual([`elicitation/create: the handler threw: elicitation/create result: ${want}`]);
+  });
+
+  test("a form that is declined is not looked at", async () => {
+    const requestedSchema = { type: "object" as const, properties: {}, required: ["name"] };
+    const { got } = await asked((agent) => agent.request("elicitation/create", { ...form, requestedSchema, sessionId: "s" }), {
+      elicitation: { form: () => ({ action: "decline" }) },
+    });
+    expect(got).toEqual({ action: "decline" });
+  });
+
   test("sends the user to an address, and hears when that is done", async () => {
     const done: string[] = [];
     const peer = await asked(

@@ -1,7 +1,7 @@
 import { append, quote } from "../../../json/index.js";
 import { oneOf } from "../../../contract/index.js";
 import type { Broken } from "../../book.js";
-import { fieldsOf } from "../form.js";
+import { fieldsOf } from "../../../acp/form.js";
 import type { AcpRule } from "../rule.js";
 import { broken, type Members, objectOf, type Step, textOf } from "../step.js";
 

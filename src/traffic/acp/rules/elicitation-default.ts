@@ -1,5 +1,5 @@
 import { append, has } from "../../../json/index.js";
-import { fieldFault, fieldsOf } from "../form.js";
+import { fieldFault, fieldsOf } from "../../../acp/form.js";
 import type { AcpRule } from "../rule.js";
 import { broken, objectOf } from "../step.js";
 

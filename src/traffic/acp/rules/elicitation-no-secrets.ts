@@ -1,5 +1,5 @@
 import { append, quote } from "../../../json/index.js";
-import { fieldsOf } from "../form.js";
+import { fieldsOf } from "../../../acp/form.js";
 import type { AcpRule } from "../rule.js";
 import { broken, objectOf, textOf } from "../step.js";
 

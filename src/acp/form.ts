@@ -1,11 +1,32 @@
-import { oneOf } from "../../contract/index.js";
-import { count, describe, isObject, quote } from "../../json/index.js";
-import { itemsOf, type Members, objectOf, objectsOf, textOf } from "./step.js";
+import { oneOf } from "../contract/index.js";
+import { append, count, describe, has, isObject, itemsOf, type Members, objectOf, objectsOf, quote, textOf } from "../json/index.js";
 
 /** Why a value does not fit a field. */
 export interface FieldFault {
   readonly expected: string;
   readonly got: string;
+}
+
+/** Why what was filled in does not fit a form: where in the result of its `elicitation/create`, and what. */
+export interface FormFault extends FieldFault {
+  readonly pointer: string;
+  readonly what: string;
+}
+
+/** Holds an accepted result against the form that was asked for (elicitation); nothing where it fits. */
+export function formFaults(requestedSchema: Members, result: Members): readonly FormFault[] {
+  const content = objectOf(result, "content") ?? {};
+  const pointer = has(result, "content") ? "/content" : "";
+  const missing = itemsOf(requestedSchema, "required").flatMap((name) =>
+    typeof name !== "string" || has(content, name)
+      ? []
+      : [{ pointer, what: "form not filled in", expected: `a value for ${JSON.stringify(name)}`, got: "nothing" }],
+  );
+  const wrongs = fieldsOf(requestedSchema).flatMap(([name, field]) => {
+    const fault = has(content, name) ? fieldFault(field, content[name]) : undefined;
+    return fault === undefined ? [] : [{ pointer: append("/content", name), what: "value that its field does not allow", ...fault }];
+  });
+  return [...missing, ...wrongs];
 }
 
 /** Fields of the form of an `elicitation/create`, with their names. */
