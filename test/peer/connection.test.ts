@@ -95,7 +95,7 @@ describe("requests of this side", () => {
     expect(peer.got[1]).toEqual({ jsonrpc: "2.0", method: "$/cancel_request", params: { requestId: 0 } });
     peer.send({ jsonrpc: "2.0", id: 0, result: { sessionId: "s" } });
     await settle();
-    expect(peer.problems).toEqual([]);
+    expect(peer.problems.map(({ kind, message }) => [kind, message])).toEqual([["unanswered", "session/new: no answer within 5 ms"]]);
   });
 
   test("a signal rejects with its reason, before and after the request is sent", async () => {

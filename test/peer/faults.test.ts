@@ -82,7 +82,7 @@ describe("a message comes behind the next of its side", () => {
   test("an update: the state has it, also where it comes behind the answer of the turn", async () => {
     for (const { passing, outcome } of await each(isUpdate, held)) {
       expect(outcome, short(passing)).toMatchObject({ error: undefined, left: [] });
-      expect([...outcome.said].toSorted(), short(passing)).toEqual([...clean.said].toSorted());
+      expect(Array.from(outcome.said).toSorted(), short(passing)).toEqual(Array.from(clean.said).toSorted());
     }
   });
 });

@@ -1,22 +1,10 @@
 import type { MethodParams, MethodResults } from "../../../generated/acp/registry.js";
 import type { InitializeResponse, PromptRequest, PromptResponse, StopReason } from "../../../generated/acp/types.js";
 import type { JsonValue } from "../../json/index.js";
+import type { Answer, Awaitable, RequestContext } from "../handler.js";
 import type { Session } from "./session.js";
 import type { Transcript } from "./transcript.js";
 import type { Turn } from "./turn.js";
-
-/** What a handler is told beside the params. */
-export interface RequestContext {
-  /** Aborted when the client cancels the request, and when the connection closes. */
-  readonly signal: AbortSignal;
-}
-
-/** A value now or later. */
-export type Awaitable<T> = T | Promise<T>;
-
-/** What a handler returns: nothing where the result has no member that must be there. */
-export type Answer<M extends keyof MethodResults> =
-  Partial<MethodResults[M]> extends MethodResults[M] ? MethodResults[M] | undefined : MethodResults[M];
 
 /** Answers requests of a method. What it throws is answered -32603 and tells the client nothing, but for a `RequestError`. */
 export type Handler<M extends keyof MethodResults> = (params: MethodParams[M], context: RequestContext) => Awaitable<Answer<M>>;

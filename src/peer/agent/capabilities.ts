@@ -3,7 +3,7 @@ import type { InitializeRequest, InitializeResponse, SessionConfigOption } from 
 import { entriesOf } from "../../acp/method.js";
 import type { Stability } from "../../acp/stability.js";
 import { type Agent, type Introduction, OPTIONAL } from "./agent.js";
-import { isAdvertised } from "./gates.js";
+import { isAdvertised } from "../gate.js";
 
 /**
  * The result of `initialize`: the version, and capabilities that follow from which handlers there are.

@@ -2,6 +2,7 @@ import type { ClientCapabilities, InitializeRequest, InitializeResponse } from "
 import type { MethodParams } from "../../../generated/acp/registry.js";
 import { isExtension } from "../../acp/method.js";
 import { has, type JsonValue, quote } from "../../json/index.js";
+import { type Opening, openingFault, promptFault } from "../admission.js";
 import type { IncomingRequest } from "../calls.js";
 import { Connection } from "../connection.js";
 import { type ConnectionClosedError, RequestError } from "../errors.js";
@@ -9,7 +10,7 @@ import type { ConnectionOptions } from "../options.js";
 import type { Transport } from "../transport.js";
 import type { WaitOptions } from "../waiting.js";
 import { Watch } from "../watch.js";
-import { admitOpening, admitPrompt, type Opening, wrongParams } from "./admission.js";
+import { admit, wrongParams } from "./admission.js";
 import { type Agent, OPTIONAL } from "./agent.js";
 import { introduce } from "./capabilities.js";
 import type { Session } from "./session.js";
@@ -97,7 +98,7 @@ export class AgentConnection {
     if (isExtension(method)) return this.#extension(request);
     this.#refuseWhereMissing(method);
     const capabilities = this.#introduced.agentCapabilities ?? {};
-    if (OPENING.includes(method)) admitOpening(method, params as unknown as Opening, capabilities);
+    if (OPENING.includes(method)) admit(method, openingFault(params as unknown as Opening, capabilities));
     return this.#answer(method, params, request, this.#introduced);
   }
 
@@ -114,7 +115,7 @@ export class AgentConnection {
       case "session/resume":
         return this.#sessions.resume(params, request);
       case "session/prompt":
-        admitPrompt((given as unknown as MethodParams["session/prompt"]).prompt, introduced.agentCapabilities ?? {});
+        admit(method, promptFault((given as unknown as MethodParams["session/prompt"]).prompt, introduced.agentCapabilities ?? {}));
         return this.#sessions.prompt(params, request);
       case "session/close":
         return this.#sessions.close(params, request);

@@ -1,6 +1,6 @@
 import type { ClientCapabilities, SessionUpdate } from "../../../generated/acp/types.js";
 import type { Connection } from "../connection.js";
-import { demand } from "./gates.js";
+import { demand } from "../gate.js";
 
 /** What handles of a session send through. */
 export class Link {
@@ -20,7 +20,7 @@ export class Link {
 
   /** @throws NotAdvertisedError where the client did not advertise what `subject` needs. */
   demand(capability: string, subject: string): void {
-    demand(this.capabilities, capability, subject);
+    demand("client", this.capabilities, capability, subject);
   }
 
   update(update: SessionUpdate): Promise<void> | undefined {

@@ -9,6 +9,7 @@ import type {
 } from "../../../generated/acp/types.js";
 import { quote } from "../../json/index.js";
 import { isAbsolute } from "../../traffic/acp/path.js";
+import { unlessAborted } from "../waiting.js";
 import type { ToolCallHandle } from "./tool-call-handle.js";
 import type { KnownSession } from "./known-session.js";
 import type { Link } from "./link.js";
@@ -55,7 +56,10 @@ export class Turn extends Transcript {
     if (this.signal.aborted) return undefined;
     const named = "toolCallId" in toolCall ? toolCall : toolCall.known;
     const asked = this.link.connection.request(method, { sessionId: this.id, toolCall: named, options: [...options] });
-    const answer = await unlessAborted(asked, this.signal);
+    const answer = await unlessAborted(asked, this.signal).catch((error: unknown) => {
+      if (this.signal.aborted) return undefined;
+      throw error;
+    });
     if (answer?.outcome.outcome !== "selected") return undefined;
     const { optionId } = answer.outcome;
     const chosen = options.find((option) => option.optionId === optionId);
@@ -131,20 +135,4 @@ export class Turn extends Transcript {
 /** @throws Error for a path that is not absolute, as all of the protocol are (overview). */
 function demandAbsolute(method: string, pointer: string, path: string): void {
   if (!isAbsolute(path)) throw new Error(`${method} params: relative path at ${pointer}: expected an absolute path, got ${quote(path)}`);
-}
-
-/** What a promise resolves with, or `undefined` once the signal is aborted; what comes of it after that is nobody's concern. */
-async function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T | undefined> {
-  let stop: () => void = () => undefined;
-  const aborted = new Promise<undefined>((resolve) => {
-    stop = () => {
-      resolve(undefined);
-    };
-    signal.addEventListener("abort", stop, { once: true });
-  });
-  try {
-    return await Promise.race([promise, aborted]);
-  } finally {
-    signal.removeEventListener("abort", stop);
-  }
 }

@@ -7,7 +7,8 @@ import { has, isObject, quote } from "../../json/index.js";
 import { isAbsolute } from "../../traffic/acp/path.js";
 import type { IncomingRequest } from "../calls.js";
 import { RequestError } from "../errors.js";
-import type { Awaitable, ClientHandlers, SessionContext, SessionHandler } from "./handlers.js";
+import type { Awaitable } from "../handler.js";
+import type { ClientHandlers, SessionContext, SessionHandler } from "./handlers.js";
 import type { OpenSession } from "./open-session.js";
 import { decide } from "./permission.js";
 import type { Session } from "./session.js";
@@ -149,7 +150,7 @@ function supported<T>({ method }: IncomingRequest, handler: T | undefined, capab
 }
 
 /** @throws ContractError where what the user filled in does not fit the form that was asked for (elicitation). */
-function refuseUnfit(answer: CreateElicitationResponse, requestedSchema: unknown): void {
+function refuseUnfit(answer: unknown, requestedSchema: unknown): void {
   if (!isObject(answer) || answer.action !== "accept" || !isObject(requestedSchema)) return;
   const [first, ...others] = formFaults(requestedSchema, answer).map(({ pointer, what, expected, got }) =>
     issue("shape/wrong-value", "elicitation/create result", what, pointer, expected, got),

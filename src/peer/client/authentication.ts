@@ -2,8 +2,8 @@ import { ERROR_CODES } from "../../../generated/acp/registry.js";
 import type { AuthMethod, TerminalAuthMethod } from "../../../generated/acp/types.js";
 import { quote } from "../../json/index.js";
 import { RequestError } from "../errors.js";
+import type { Awaitable } from "../handler.js";
 import { unknownChoice, wrongParams } from "./errors.js";
-import type { Awaitable } from "./handlers.js";
 import type { Link } from "./link.js";
 
 /** Chooses a way to authenticate when the agent demands it; `undefined` for none. */

@@ -3,6 +3,7 @@ import type { CompleteElicitationNotification, Implementation, SessionNotificati
 import { isExtension } from "../../acp/method.js";
 import { has, type JsonValue } from "../../json/index.js";
 import { Connection } from "../connection.js";
+import type { Awaitable } from "../handler.js";
 import type { ConnectionOptions } from "../options.js";
 import type { Transport } from "../transport.js";
 import { Watch } from "../watch.js";
@@ -12,7 +13,7 @@ import { clientCapabilities, type OtherCapabilities } from "./capabilities.js";
 import { Client } from "./client.js";
 import { Core } from "./core.js";
 import { VersionError } from "./errors.js";
-import type { Awaitable, ClientHandlers } from "./handlers.js";
+import type { ClientHandlers } from "./handlers.js";
 import { Link } from "./link.js";
 import { Pressure } from "./pressure.js";
 import { Sessions } from "./sessions.js";

@@ -1,9 +1,10 @@
 import type { ForkSessionRequest, NewSessionRequest, SessionUpdate } from "../../../generated/acp/types.js";
 import type { MethodParams } from "../../../generated/acp/registry.js";
+import { openingFault } from "../admission.js";
 import type { Watch } from "../watch.js";
-import { admitOpening } from "./admission.js";
+import { admit } from "./admission.js";
 import type { Authentication } from "./authentication.js";
-import { demand } from "./gate.js";
+import { demand } from "../gate.js";
 import type { Link } from "./link.js";
 import type { OpenSession } from "./open-session.js";
 import { Session } from "./session.js";
@@ -43,7 +44,7 @@ export class Core {
     method: M,
     params: MethodParams[M],
   ): Promise<{ readonly session: Session; readonly replay: SessionUpdate[] }> {
-    admitOpening(method, params, this.link.agent.capabilities);
+    admit(method, openingFault(params, this.link.agent.capabilities));
     const { session, replay } = await this.authentication.retried(() =>
       this.sessions.again(params.sessionId, method, method === "session/load", (onSettled) =>
         this.link.request(method, params, { onSettled }),
@@ -53,7 +54,7 @@ export class Core {
   }
 
   async delete(sessionId: string): Promise<void> {
-    demand(this.link.agent.capabilities, "sessionCapabilities.delete", "session/delete");
+    demand("agent", this.link.agent.capabilities, "sessionCapabilities.delete", "session/delete");
     await this.link.request("session/delete", { sessionId });
     this.sessions.forget(sessionId);
   }
@@ -63,7 +64,7 @@ export class Core {
     params: Omit<NewSessionRequest, "mcpServers">,
     ask: Parameters<Sessions["create"]>[1],
   ): Promise<Session> {
-    admitOpening(method, params, this.link.agent.capabilities);
+    admit(method, openingFault(params, this.link.agent.capabilities));
     return this.handle(await this.authentication.retried(() => this.sessions.create(method, ask)));
   }
 }

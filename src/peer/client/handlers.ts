@@ -1,17 +1,9 @@
 import type { MethodParams, MethodResults } from "../../../generated/acp/registry.js";
 import type { CreateElicitationRequest, CreateElicitationResponse, RequestPermissionRequest } from "../../../generated/acp/types.js";
 import type { JsonValue } from "../../json/index.js";
+import type { Answer, Awaitable, RequestContext } from "../handler.js";
 import type { Session } from "./session.js";
 import type { ToolCallState } from "./state/session-state.js";
-
-/** A value now or later. */
-export type Awaitable<T> = T | Promise<T>;
-
-/** What a handler is told beside the params. */
-export interface RequestContext {
-  /** Aborted when the agent cancels the request, and when the connection closes. */
-  readonly signal: AbortSignal;
-}
 
 /** The same for a request that belongs to a session. */
 export interface SessionContext extends RequestContext {
@@ -23,10 +15,6 @@ export interface PermissionContext extends SessionContext {
   /** The tool call with all that was told of it so far; the request itself may say little more than its id. */
   readonly toolCall: ToolCallState;
 }
-
-/** What a handler returns: nothing where the result has no member that must be there. */
-export type Answer<M extends keyof MethodResults> =
-  Partial<MethodResults[M]> extends MethodResults[M] ? MethodResults[M] | undefined : MethodResults[M];
 
 /** Answers requests of a method in a session. What it throws is answered -32603 and tells the agent nothing, but for a `RequestError`. */
 export type SessionHandler<M extends keyof MethodResults> = (params: MethodParams[M], context: SessionContext) => Awaitable<Answer<M>>;

@@ -4,14 +4,10 @@ export type { OtherCapabilities } from "./capabilities.js";
 export type { Client, Place } from "./client.js";
 export { connect, type ConnectOptions } from "./connect.js";
 export { SessionError, VersionError } from "./errors.js";
-export { NotAdvertisedError } from "./gate.js";
 export type {
-  Answer,
-  Awaitable,
   ClientHandlers,
   ElicitationHandlers,
   PermissionContext,
-  RequestContext,
   SessionContext,
   SessionHandler,
   TerminalHandlers,
@@ -31,6 +27,8 @@ export {
 } from "./state/session-state.js";
 export type { Turn } from "./turn.js";
 export { ConnectionClosedError, DeadlineError, type ErrorName, RequestError } from "../errors.js";
+export { NotAdvertisedError } from "../gate.js";
+export type { Answer, Awaitable, RequestContext } from "../handler.js";
 export { memoryPair } from "../memory.js";
 export type { ConnectionOptions, Frame, Problem, Way } from "../options.js";
 export type { Reading } from "../part.js";

@@ -4,7 +4,7 @@ import { entriesOf, type RequestMethod } from "../../acp/method.js";
 import type { JsonValue } from "../../json/index.js";
 import type { Connection } from "../connection.js";
 import type { WaitOptions } from "../waiting.js";
-import { demand } from "./gate.js";
+import { demand } from "../gate.js";
 import type { Pressure } from "./pressure.js";
 
 /** What an agent said of itself. */
@@ -31,7 +31,7 @@ export class Link {
   request(method: `_${string}`, params?: unknown, options?: WaitOptions): Promise<JsonValue>;
   async request(method: string, params?: unknown, options?: WaitOptions): Promise<unknown> {
     const gate = entriesOf(method, { stability: "unstable", from: "client", kind: "request" })[0]?.gate;
-    if (gate !== undefined) demand(this.agent.capabilities, gate, method);
+    if (gate !== undefined) demand("agent", this.agent.capabilities, gate, method);
     return this.pressure.during(this.connection.request(method as RequestMethod, params as never, options));
   }
 }

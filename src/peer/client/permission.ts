@@ -1,7 +1,7 @@
 import type { RequestPermissionRequest, RequestPermissionResponse } from "../../../generated/acp/types.js";
 import { oneOf } from "../../contract/index.js";
 import { quote } from "../../json/index.js";
-import { reasonOf } from "../waiting.js";
+import { unlessAborted } from "../waiting.js";
 import type { ClientHandlers, SessionContext } from "./handlers.js";
 import type { OpenSession } from "./open-session.js";
 import { addToolCall, merged } from "./state/tool-calls.js";
@@ -30,7 +30,7 @@ export async function decide(
   open.permissions.add(cancelled);
   try {
     const context = { session, toolCall: merged(known, told), signal: AbortSignal.any([signal, cancelled.signal]) };
-    const optionId = await unlessAborted(async () => handler(request, context), context.signal);
+    const optionId = await unlessAborted((async () => handler(request, context))(), context.signal);
     if (optionId === undefined) return CANCELLED;
     if (options.some((option) => option.optionId === optionId)) return { outcome: { outcome: "selected", optionId } };
     const expected = oneOf(options.map((option) => option.optionId));
@@ -40,21 +40,5 @@ export async function decide(
     throw error;
   } finally {
     open.permissions.delete(cancelled);
-  }
-}
-
-/** What `work` comes to; rejects once the signal is aborted, and what comes of the work after that is nobody's concern. */
-async function unlessAborted<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
-  let stop: () => void = () => undefined;
-  const aborted = new Promise<never>((_resolve, reject) => {
-    stop = () => {
-      reject(reasonOf(signal));
-    };
-    signal.addEventListener("abort", stop, { once: true });
-  });
-  try {
-    return await Promise.race([work(), aborted]);
-  } finally {
-    signal.removeEventListener("abort", stop);
   }
 }

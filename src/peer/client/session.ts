@@ -1,9 +1,10 @@
 import type { ContentBlock, ForkSessionRequest, PromptResponse, SessionConfigOption, SessionUpdate } from "../../../generated/acp/types.js";
 import { ERROR_CODES } from "../../../generated/acp/registry.js";
 import { describe, quote } from "../../json/index.js";
+import { promptFault } from "../admission.js";
 import { RequestError } from "../errors.js";
 import { reasonOf } from "../waiting.js";
-import { admitPrompt } from "./admission.js";
+import { admit } from "./admission.js";
 import type { Core } from "./core.js";
 import { SessionError, unknownChoice, wrongParams } from "./errors.js";
 import type { OpenSession } from "./open-session.js";
@@ -47,7 +48,7 @@ export class Session {
     this.#refuseWhereOver(method);
     refuseDuringTurn(this.#open, method);
     const blocks: ContentBlock[] = typeof prompt === "string" ? [{ type: "text", text: prompt }] : prompt;
-    admitPrompt(blocks, this.#core.link.agent.capabilities);
+    admit(method, promptFault(blocks, this.#core.link.agent.capabilities));
     if (options.signal?.aborted === true) throw reasonOf(options.signal);
     const turn = new OpenTurn(
       this.#core.link.pressure,

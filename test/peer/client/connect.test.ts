@@ -116,7 +116,7 @@ describe("what the agent did not advertise", () => {
     [
       "mcpCapabilities.http",
       ({ client }) => client.newSession({ ...HERE, mcpServers: [{ type: "http", name: "m", url: "https://m.example", headers: [] }] }),
-      "session/new params at /mcpServers/0",
+      "session/new params at /mcpServers/0/type",
     ],
     [
       "sessionCapabilities.additionalDirectories",
@@ -126,12 +126,12 @@ describe("what the agent did not advertise", () => {
     [
       "promptCapabilities.image",
       async ({ client }) => (await client.newSession(HERE)).prompt([{ type: "text", text: "see" }, image]).result,
-      "session/prompt params at /prompt/1",
+      "session/prompt params at /prompt/1/type",
     ],
     [
       "promptCapabilities.embeddedContext",
       async ({ client }) => (await client.newSession(HERE)).prompt([{ type: "resource", resource: { uri: "file:///a", text: "" } }]).result,
-      "session/prompt params at /prompt/0",
+      "session/prompt params at /prompt/0/type",
     ],
   ])("%s is demanded before anything is sent", async (capability, act, subject) => {
     const peer = await scripted({}, {}, BARE);

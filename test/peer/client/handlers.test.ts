@@ -261,7 +261,11 @@ describe("elicitation", () => {
       { content: { name: "" } },
       "value that its field does not allow at /content/name: expected at least 1 character, got 0 characters",
     ],
-    ["a value of another type", { content: { name: 1 } }, "value that its field does not allow at /content/name: expected text, got number 1"],
+    [
+      "a value of another type",
+      { content: { name: 1 } },
+      "value that its field does not allow at /content/name: expected text, got number 1",
+    ],
     ["a form not filled in", { content: {} }, 'form not filled in at /content: expected a value for "name", got nothing'],
     ["no content", {}, 'form not filled in: expected a value for "name", got nothing'],
   ])("%s is not sent", async (_about, answer, want) => {

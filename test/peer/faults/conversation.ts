@@ -92,11 +92,11 @@ export async function converse({ fault = {}, endAt, end, patience }: Settings = 
     () => undefined,
     (reason: unknown) => (reason instanceof Error ? reason : new Error(String(reason))),
   );
-  const open = client as Client | undefined;
+  const open = client;
   await Promise.all([open?.close(), agent.close(), open?.closed, agent.closed]);
   await ticks();
   const left = all.filter(({ isDone }) => !isDone);
-  const said = ((session as Session | undefined)?.state.entries ?? []).flatMap((entry) =>
+  const said = (session?.state.entries ?? []).flatMap((entry) =>
     entry.type === "message" && entry.from === "agent" ? entry.content.map((block) => (block.type === "text" ? block.text : "")) : [],
   );
   return { got, said: said.join(""), error, problems, passed: pair.passed, interrupted, left };
