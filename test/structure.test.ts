@@ -70,6 +70,7 @@ describe("scripts", () => {
   test("CI runs the tests and the checks", () => {
     expect(read(".ci/run")).toMatch(/^npm test/m);
     expect(read(".ci/run")).toMatch(/^npm run check$/m);
+    expect(read(".ci/run")).toMatch(/^npm run test:interop -- --require-all /m);
   });
 
   test("CONTRIBUTING names every script", () => {
