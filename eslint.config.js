@@ -3,7 +3,7 @@ import { defineConfig, globalIgnores } from "eslint/config";
 import tseslint from "typescript-eslint";
 
 export default defineConfig(
-  globalIgnores(["dist/", "generated/", "node_modules/", ".tmp/"]),
+  globalIgnores(["dist/", "generated/", "node_modules/", "site/", ".tmp/"]),
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   {
@@ -35,6 +35,16 @@ export default defineConfig(
     // Lines that must not compile have types that these rules stumble over.
     files: ["test/types/**"],
     rules: { "@typescript-eslint/no-unsafe-return": "off", "@typescript-eslint/no-unsafe-enum-comparison": "off" },
+  },
+  {
+    // What the site of the reference runs in a browser.
+    files: ["codegen/docs/assets/*.js"],
+    languageOptions: {
+      sourceType: "script",
+      globals: Object.fromEntries(
+        ["addEventListener", "document", "localStorage", "location", "matchMedia"].map((name) => [name, "readonly"]),
+      ),
+    },
   },
   { files: ["**/*.js", "**/*.mjs"], extends: [tseslint.configs.disableTypeChecked] },
 );

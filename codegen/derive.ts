@@ -75,10 +75,12 @@ function union(tag: string, names: readonly string[], description: string): Sche
   return { description, type: "object", discriminator: { propertyName: tag }, oneOf: names.map(refTo) };
 }
 
-function firstSentence(text = ""): string {
+/** The first sentence of a description. */
+export function firstSentence(text = ""): string {
   return /^.*?[.?!](?= |$)/.exec(text)?.[0] ?? text;
 }
 
-function capitalised(word: string): string {
+/** A word with its first letter in upper case. */
+export function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { type Contract, find, loadAcp, loadAsk, readSources, type SourceFile } from "./contract.js";
+import { toMarkdown } from "./docs/markdown.js";
+import { referencePages } from "./docs/pages.js";
 import { emitAskBundle } from "./emit/bundle.js";
-import { emitDocs } from "./emit/docs.js";
 import { emitEnums, ENUMS_TYPES } from "./emit/enums.js";
 import { emitFlatBundle } from "./emit/flat-bundle.js";
 import { emitGuards, emitGuardTypes } from "./emit/guards.js";
@@ -12,7 +13,7 @@ import { emitLenient, LENIENT_TYPES } from "./emit/lenient.js";
 import { emitManifest, sha256 } from "./emit/manifest.js";
 import { emitMembers, MEMBERS_TYPES, SHAPES_TYPES } from "./emit/members.js";
 import { emitRegistry, emitRegistryTypes } from "./emit/registry.js";
-import { emitRules, emitRulesDocs, emitRulesTypes } from "./emit/rules.js";
+import { emitRules, emitRulesTypes } from "./emit/rules.js";
 import { emitTypes } from "./emit/types.js";
 import { emitValidators, emitValidatorTypes, VALIDATE_TYPES } from "./emit/validators.js";
 import { readCatalogues } from "./rules.js";
@@ -33,10 +34,10 @@ export async function generate(root: string): Promise<SourceFile[]> {
     headed("shapes.d.ts", SHAPES_TYPES, "codegen/emit/members.ts"),
     headed("rules.js", emitRules(catalogues), "schema/rules"),
     headed("rules.d.ts", emitRulesTypes(catalogues), "schema/rules"),
-    {
-      path: "docs/rules.md",
-      text: `<!-- Generated from schema/rules by \`npm run generate\`. Do not edit. -->\n\n${emitRulesDocs(catalogues)}`,
-    },
+    ...referencePages(root, [ask, acp], catalogues).map((page) => ({
+      path: `docs/${page.name}.md`,
+      text: `<!-- Generated from schema/${page.name} by \`npm run generate\`. Do not edit. -->\n\n${toMarkdown(page)}`,
+    })),
     headed("version.js", `/** Version of this package. */\nexport const VERSION = ${JSON.stringify(version)};\n`, "package.json"),
     headed("version.d.ts", `/** Version of this package. */\nexport declare const VERSION: ${JSON.stringify(version)};\n`, "package.json"),
     ...(await protocolFiles(ask, headed)),
@@ -68,10 +69,6 @@ async function protocolFiles(contract: Contract, headed: Headed): Promise<Source
     file("registry.js", emitRegistry(contract)),
     file("registry.d.ts", emitRegistryTypes(contract)),
     file("literal.ts", emitLiteral(contract)),
-    {
-      path: `docs/${folder}.md`,
-      text: `<!-- Generated from schema/${folder} by \`npm run generate\`. Do not edit. -->\n\n${emitDocs(contract)}`,
-    },
   ];
 }
 

@@ -71,6 +71,7 @@ describe("scripts", () => {
     expect(read(".ci/run")).toMatch(/^npm test/m);
     expect(read(".ci/run")).toMatch(/^npm run check$/m);
     expect(read(".ci/run")).toMatch(/^npm run test:interop -- --require-all /m);
+    expect(read(".ci/run")).toMatch(/^npm run test:docs$/m);
   });
 
   test("CONTRIBUTING names every script", () => {

@@ -1,4 +1,4 @@
-import type { Catalogue, CatalogueRule } from "../rules.js";
+import type { Catalogue } from "../rules.js";
 
 /** The rules that have findings of their own, as a module: what a check says of them. */
 export function emitRules(catalogues: readonly Catalogue[]): string {
@@ -38,42 +38,4 @@ export interface ConversationRule {
 /** Every rule of a conversation that a recording can show broken, by the id of its findings. */
 export declare const CONVERSATION_RULES: Readonly<Record<ConversationRuleId, ConversationRule>>;
 `;
-}
-
-const TITLES = { ask: "The ask session protocol", acp: "The Agent Client Protocol" } as const;
-
-/** The reference of rules as Markdown: a table for each area. */
-export function emitRulesDocs(catalogues: readonly Catalogue[]): string {
-  const all = catalogues.flatMap(({ rules }) => rules);
-  const own = all.filter(({ id }) => id !== undefined).length;
-  const others = all.filter(({ by }) => by !== undefined).length;
-  const parts = [
-    "# Rules of a conversation",
-    `What a single message cannot show. Of ${String(all.length)} rules ${String(own)} have a check of their own, ${String(others)} are found broken by rules of framing, envelope, shape or names, and ${String(all.length - own - others)} cannot be seen in a recording. \`ask-protocol check --explain RULE\` prints one.`,
-  ];
-  for (const protocol of ["ask", "acp"] as const) {
-    const areas = catalogues.filter((catalogue) => catalogue.protocol === protocol);
-    if (areas.length === 0) continue;
-    parts.push(`## ${TITLES[protocol]}`);
-    for (const { area, rules } of areas) parts.push(`### ${area}`, table(rules));
-  }
-  return `${parts.join("\n\n")}\n`;
-}
-
-function table(rules: readonly CatalogueRule[]): string {
-  const rows = rules.map(({ number, text, source, reference, id, level, by, unseen }) => {
-    const seen =
-      id !== undefined
-        ? `\`${id}\`, ${level ?? ""}`
-        : by !== undefined
-          ? by.map((other) => `\`${other}\``).join(", ")
-          : `not seen: ${unseen ?? ""}`;
-    return [number, text, source, reference, seen];
-  });
-  const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
-  return [
-    line(["No.", "Rule", "Level in the source", "Source", "Finding"]),
-    line(["---", "---", "---", "---", "---"]),
-    ...rows.map(line),
-  ].join("\n");
 }

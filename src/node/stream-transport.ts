@@ -43,11 +43,14 @@ export class StreamTransport implements Transport {
     if (this.#isOver) return undefined;
     this.#held.push(text);
     this.#heldLength += text.length;
-    if (this.#heldLength >= MOST_HELD) this.#write();
-    else
-      this.#flush ??= setImmediate(() => {
+    // The first goes at once, as somebody may wait for it; what follows in the same turn goes together.
+    if (this.#flush === undefined) {
+      this.#write();
+      this.#flush = setImmediate(() => {
+        this.#flush = undefined;
         this.#write();
       });
+    } else if (this.#heldLength >= MOST_HELD) this.#write();
     return this.#drained;
   }
 
@@ -90,8 +93,6 @@ export class StreamTransport implements Transport {
   }
 
   #write(): void {
-    if (this.#flush !== undefined) clearImmediate(this.#flush);
-    this.#flush = undefined;
     if (this.#heldLength === 0 || this.#output.destroyed || this.#output.writableEnded) return;
     const text = this.#held.join("");
     this.#held = [];

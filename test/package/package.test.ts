@@ -64,7 +64,17 @@ test("depends on nothing", () => {
     unknown
   >;
   expect([dependencies, peerDependencies]).toEqual([undefined, undefined]);
-  expect(Object.keys(exports as object)).toEqual([".", "./acp", "./traffic", "./schema/*", "./vectors/*", "./package.json"]);
+  expect(Object.keys(exports as object)).toEqual([
+    ".",
+    "./acp",
+    "./traffic",
+    "./agent",
+    "./client",
+    "./node",
+    "./schema/*",
+    "./vectors/*",
+    "./package.json",
+  ]);
 });
 
 test("works where code must not be made from strings", () => {
@@ -90,7 +100,7 @@ test("works where code must not be made from strings", () => {
   ]);
 });
 
-test.each(["dist/index.js", "dist/acp/index.js", "dist/traffic/index.js"])(
+test.each(["dist/index.js", "dist/acp/index.js", "dist/traffic/index.js", "dist/peer/agent/index.js", "dist/peer/client/index.js"])(
   "%s reaches no module of Node's, nor any other package",
   (entry) => {
     const open = [join(installed, entry)];
@@ -113,7 +123,10 @@ test("its declarations compile in a strict project that checks libraries, withou
   writeFileSync(
     join(folder, "main.ts"),
     `import { Events, type ToolUse } from "ask-session-protocol";
+     import { type Agent, memoryPair, serve } from "ask-session-protocol/agent";
      import { Checker } from "ask-session-protocol/traffic";
+     const agent: Agent = { initialize: () => ({}), newSession: () => ({ sessionId: "s" }), prompt: async () => "end_turn" };
+     serve(memoryPair()[0], agent).closed.then(({ message }) => message.trim());
      const e = Events.read({});
      if (e.type === "tool.use") { const payload: ToolUse = e.payload; payload.name.trim(); }
      new Checker("f").summary().messages.toFixed();
