@@ -34,7 +34,12 @@ describe("layers", () => {
 });
 
 describe("files", () => {
-  const written = [...sources, ...below("codegen"), ...below("test").filter((path) => path.endsWith(".ts")), ...below("schema")];
+  const written = [
+    ...sources,
+    ...below("codegen"),
+    ...below("test").filter((path) => path.endsWith(".ts")),
+    ...below("schema").filter((path) => !path.startsWith("schema/released/")),
+  ];
 
   test.each(written)("%s has at most 400 lines", (path) => {
     expect(read(path).split("\n").length).toBeLessThanOrEqual(400);
