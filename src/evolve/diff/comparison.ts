@@ -118,7 +118,10 @@ export class Comparison {
     if (effect === "narrows") return narrows;
     if (effect === "widens") return widens;
     if (effect === "loses") return `old ${readers} miss what new ${writers} need not send`;
-    if (effect === "differs") return `old ${readers} and new ${writers} take it for different things`;
+    if (effect === "differs")
+      return writing.length > 1
+        ? "old and new peers take it for different things"
+        : `old ${readers} and new ${writers} take it for different things`;
     return `${widens}; ${narrows}`;
   }
 }

@@ -4,8 +4,10 @@ import { compareRegistries } from "./compare/registry.js";
 import { compareSchemas } from "./compare/schema.js";
 import { type Contract, contractsOf, SourceError, type SourceFile } from "./contract.js";
 import { type DiffFinding, findingsOf } from "./finding.js";
-import { unjudged, type Unjudged } from "./keywords.js";
-import { everywhere, referredName } from "./schema.js";
+import { ANNOTATIONS, unjudged, type Unjudged } from "./keywords.js";
+import { isObject } from "../../json/index.js";
+import { isPlace } from "./reach.js";
+import { everywhere, type Place, referredName } from "./schema.js";
 import { CannotJudge } from "./values.js";
 
 /** What a comparison gives: every edit judged, or what could not be judged, in which case nothing is called safe. */
@@ -55,9 +57,36 @@ export function editsBetween(old: Contract, now: Contract): readonly Edit[] {
   else compareAll(here);
   for (const [name, before] of old.definitions) {
     const after = now.definitions.get(name);
-    if (after !== undefined) compareNotes(here, before, after);
+    if (after === undefined) continue;
+    compareNotes(here, before, after);
   }
+  compareTexts(here);
   return here.edits;
+}
+
+/** A definition that reads differently and of which nothing is told allows what it did: no edit goes without a word. */
+function compareTexts(here: Comparison): void {
+  const told = new Set(here.edits.flatMap((edit) => [edit.old, edit.new]).map((spot) => (isPlace(spot) ? spot.definition : "")));
+  for (const [name, before] of here.old.definitions) {
+    const after = here.new.definitions.get(name);
+    if (after === undefined || told.has(name) || text(before) === text(after)) continue;
+    here.add("schema/rewritten", before, after, "one form", "another");
+  }
+}
+
+/** A definition as text that does not depend on files, order of members and what a bundle leaves out. */
+function text({ schema }: Place): string {
+  const plain = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(plain);
+    if (!isObject(value)) return value;
+    return Object.fromEntries(
+      Object.keys(value)
+        .filter((key) => !ANNOTATIONS.includes(key as never))
+        .sort()
+        .map((key) => [key, key === "$ref" ? referredName(String(value[key])) : plain(value[key])]),
+    );
+  };
+  return JSON.stringify(plain(schema));
 }
 
 /** Without a registry any definition may be a message: first those that no other refers to, then what they did not lead to. */

@@ -79,6 +79,7 @@ export const DIFF_RULES = {
   "leniency/changed": { effect: "tolerated", what: "tolerant reading changed", alone: ITSELF },
   "written/changed": { effect: "tolerated", what: "form that writers should send changed", alone: ITSELF },
   "note/changed": { effect: "notes", what: "note changed", alone: ITSELF },
+  "schema/rewritten": { effect: "notes", what: "the same, written another way", alone: ITSELF },
   "event/added": { effect: "tolerated", what: "event added", opposite: "event/removed" },
   "event/removed": { effect: "loses", what: "event removed", opposite: "event/added" },
   "event/gate-changed": { effect: "tolerated", what: "gate of an event changed", alone: ITSELF },

@@ -16,7 +16,20 @@ export interface Tag {
 export function compareMembers(here: Comparison, old: Members, now: Members, tag?: Tag): void {
   compareNotes(here, old.place, now.place);
   if (isFree(old) !== isFree(now) && (hasNames(old) || hasNames(now))) {
-    here.add(isFree(now) ? "object/freed" : "object/named", old.place, now.place, inWords(old), inWords(now));
+    // Where the members of a free form are of one type, the named ones may be of another, which breaks the other direction too.
+    const { additional } = isFree(old) ? old : now;
+    const named = [...(isFree(old) ? now : old).properties.values()];
+    const crosses =
+      typeof additional === "object" &&
+      named.some((member) => differs(here, isFree(old) ? [additional, member] : [member, additional], isFree(old)));
+    here.add(
+      isFree(now) ? "object/freed" : "object/named",
+      old.place,
+      now.place,
+      inWords(old),
+      inWords(now),
+      crosses ? { effect: "changes" } : {},
+    );
     return;
   }
   for (const [name, before] of old.properties) {
@@ -61,6 +74,13 @@ function compareAdditional(here: Comparison, old: Members, now: Members): void {
   // Writers send no member without a name where some are named, so that it counts only in a free form.
   if (was === true && is === true) return;
   compareSchemas(here, asPlace(was, old.place), asPlace(is, now.place));
+}
+
+/** Whether what one of two schemas allows breaks a reader of the other: of the old one where it `widens`, else of the new one. */
+function differs(here: Comparison, [before, after]: readonly [Place, Place], widens: boolean): boolean {
+  const aside = here.aside();
+  compareSchemas(aside, before, after);
+  return aside.edits.some(({ effect }) => effect === "changes" || effect === (widens ? "widens" : "narrows"));
 }
 
 /** Whether writers choose the names of members. */

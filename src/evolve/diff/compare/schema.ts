@@ -1,6 +1,6 @@
 import { quote } from "../../../json/index.js";
 import type { Comparison } from "../comparison.js";
-import { type Place, referredName } from "../schema.js";
+import { below, type Place, referredName } from "../schema.js";
 import { referred, type Shape, shapeOf, TYPES, typesOf, VALUE_TYPES } from "../shape.js";
 import { compareNotes } from "./notes.js";
 import { compareUnions } from "./union.js";
@@ -10,6 +10,7 @@ import { compareValues, type Covered } from "./values.js";
 export function compareSchemas(here: Comparison, before: Place, after: Place, covered?: Covered): void {
   if (!here.isNew(before, after)) return;
   compareNotes(here, before, after);
+  compareBranchNotes(here, before, after);
   const [a, b] = [before.schema.$ref, after.schema.$ref];
   if (a !== undefined && b !== undefined) {
     const [was, is] = [referredName(a), referredName(b)];
@@ -18,6 +19,17 @@ export function compareSchemas(here: Comparison, before: Place, after: Place, co
     return;
   }
   compareShapes(here, before, after, shapeOf(before, here.old), shapeOf(after, here.new), covered);
+}
+
+/** What a union says beside the references to its branches; a shape has only what the branches are. */
+function compareBranchNotes(here: Comparison, before: Place, after: Place): void {
+  for (const keyword of ["oneOf", "anyOf", "allOf"] as const) {
+    const others = after.schema[keyword] ?? [];
+    for (const [index, branch] of (before.schema[keyword] ?? []).entries()) {
+      const at = others.findIndex(({ $ref }) => $ref !== undefined && $ref === branch.$ref);
+      if (at !== -1) compareNotes(here, below(before, branch, keyword, index), below(after, others[at] ?? {}, keyword, at));
+    }
+  }
 }
 
 function compareShapes(here: Comparison, before: Place, after: Place, old: Shape, now: Shape, covered?: Covered): void {

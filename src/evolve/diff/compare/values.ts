@@ -24,8 +24,9 @@ export function compareValues(here: Comparison, old: Values, now: Values, before
     else if (!opened) here.add("enum/value-removed", place, after, value, "an unknown value", { effect: "tolerated" });
   }
   for (const [value, place] of now.known) {
-    if (old.known.has(value) || closed) continue;
-    if (!accepts(old, value)) here.add("enum/value-added", before, place, "nothing", value);
+    const isKept = accepts(old, value);
+    if (old.known.has(value) || (closed && isKept)) continue;
+    if (!isKept) here.add("enum/value-added", before, place, "nothing", value);
     else here.add("enum/value-added", before, place, "an unknown value", value, { effect: "tolerated" });
   }
   if (old.rest === undefined || now.rest === undefined) return;
