@@ -76,10 +76,10 @@ async function namedVersions(folder: string, protocol: string): Promise<BumpFact
   const bundles = ["", ".no-id"].map((kind) => join(folder, "generated", "schema", `${protocol}${kind}.schema.json`));
   const facts: BumpFacts[] = [{ what: `PROTOCOL_VERSION in ${registry}`, version: constant }];
   for (const file of bundles) {
-    const { $id, protocolVersion } = JSON.parse(await text(file)) as { $id?: string; protocolVersion?: unknown };
+    const { $id, protocolVersion } = JSON.parse(await text(file)) as { $id?: string; protocolVersion?: string | number };
     facts.push({
       what: `protocolVersion in ${file}`,
-      version: protocolVersion === undefined ? undefined : String(protocolVersion as string),
+      version: protocolVersion === undefined ? undefined : String(protocolVersion),
     });
     if (!file.includes(".no-id.")) facts.push({ what: `$id in ${file}`, version: $id?.slice($id.lastIndexOf(":") + 1) });
   }

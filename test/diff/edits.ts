@@ -38,7 +38,7 @@ function* within(place: Place, others: readonly string[], put: (schema: Schema) 
 /** A schema with one of its direct subschemas changed. */
 function replaced(place: Place, pointer: string, changed: Schema): Schema {
   const copy = structuredClone(place.schema) as Record<string, unknown>;
-  let here = copy as Record<string, unknown>;
+  let here = copy;
   const path = pointer
     .slice(place.pointer.length + 1)
     .split("/")
@@ -149,7 +149,7 @@ function members(schema: Schema): Change[] {
         required.includes(name) ? left : requiring([...required, name]),
       ]);
       if (Object.keys(properties).length > 1)
-        changes.push([`remove ${name}`, { ...left, properties: without(properties as Schema, name) as Record<string, Schema> }]);
+        changes.push([`remove ${name}`, { ...left, properties: without(properties, name) as Record<string, Schema> }]);
     }
   }
   if (additionalProperties === true)

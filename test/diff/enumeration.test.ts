@@ -73,13 +73,13 @@ const CONSTRUCTS = {
 const tiny = contractOf(files(CONSTRUCTS));
 const ask = contractsOf(readSources(join(fileURLToPath(new URL("../..", import.meta.url)), "schema"))).get("ask");
 
-test("every construct of the dialect", () => {
+test("every construct of the dialect", { timeout: 300_000 }, () => {
   const { edits, held, unjudged, contradictions } = enumerate(tiny, Object.keys(CONSTRUCTS).slice(0, -1), ["Name", "Two"]);
   expect([unjudged, contradictions]).toEqual([[], []]);
-  expect([edits, held]).toEqual([0, 0]);
+  expect([edits, held]).toEqual([1690, 1480]);
 });
 
-test("events of the ask session protocol", () => {
+test("events of the ask session protocol", { timeout: 300_000 }, () => {
   if (ask === undefined) throw new Error("no contract of ask");
   const added = { ...tiny.definitions.get("AddedVariant") } as Place;
   const contract = { ...ask, definitions: new Map([...ask.definitions, ["AddedVariant", added]]) };
@@ -88,8 +88,8 @@ test("events of the ask session protocol", () => {
     .map(({ definition }) => definition);
   const { edits, held, unjudged, contradictions } = enumerate(contract, names, ["PeerInfo"]);
   expect([unjudged, contradictions]).toEqual([[], []]);
-  expect([edits, held]).toEqual([0, 0]);
-}, 300_000);
+  expect([edits, held]).toEqual([1197, 1047]);
+});
 
 test("the reader that verdicts are held against agrees with Ajv on each sample", () => {
   const ajv = new Ajv2020({ strict: false, allErrors: false, formats: { "date-time": /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/ } });

@@ -20,7 +20,7 @@ export function takes(schema: Schema, value: unknown, definitions: Definitions):
 }
 
 function takesText({ minLength = 0, pattern, format }: Schema, text: string): boolean {
-  if ([...text].length < minLength || (pattern !== undefined && !new RegExp(pattern, "u").test(text))) return false;
+  if (Array.from(text).length < minLength || (pattern !== undefined && !new RegExp(pattern, "u").test(text))) return false;
   return format === undefined || /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(text);
 }
 

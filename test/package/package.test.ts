@@ -64,7 +64,7 @@ test("depends on nothing", () => {
     unknown
   >;
   expect([dependencies, peerDependencies]).toEqual([undefined, undefined]);
-  expect(Object.keys(exports as object)).toEqual([".", "./acp", "./traffic", "./schema/*", "./vectors/*", "./package.json"]);
+  expect(Object.keys(exports as object)).toEqual([".", "./acp", "./traffic", "./evolve", "./schema/*", "./vectors/*", "./package.json"]);
 });
 
 test("works where code must not be made from strings", () => {
@@ -90,7 +90,7 @@ test("works where code must not be made from strings", () => {
   ]);
 });
 
-test.each(["dist/index.js", "dist/acp/index.js", "dist/traffic/index.js"])(
+test.each(["dist/index.js", "dist/acp/index.js", "dist/traffic/index.js", "dist/evolve/index.js"])(
   "%s reaches no module of Node's, nor any other package",
   (entry) => {
     const open = [join(installed, entry)];

@@ -68,7 +68,7 @@ function* definitionsIn(file: string, value: unknown, at = ""): Generator<Place>
   for (const [name, schema] of Object.entries(table)) {
     const pointer = `${at}/$defs/${name}`;
     if (isObject(schema) && isObject(schema.$defs)) yield* definitionsIn(file, value, pointer);
-    else if (isObject(schema)) yield { file, pointer, definition: name, root: pointer, schema: schema as Schema };
+    else if (isObject(schema)) yield { file, pointer, definition: name, root: pointer, schema: schema };
     else throw new SourceError(`${file}: not a schema at ${pointer}: expected object`);
   }
 }

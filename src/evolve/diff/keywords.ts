@@ -33,7 +33,7 @@ const TEXT_FORMATS = ["date-time", "uri"];
 
 /** What each keyword that decides what is valid may be, so that it can be judged. */
 const DECIDES: Readonly<Record<string, (value: unknown) => boolean>> = {
-  $ref: (value) => isText(value) && /#\/(.*\/)?\$defs\/[^/]+$/.test(value as string),
+  $ref: (value) => isText(value) && /#\/(.*\/)?\$defs\/[^/]+$/.test(value),
   type: (value) => isType(value) || isListOf(isType)(value),
   const: isScalar,
   enum: isListOf(isScalar),

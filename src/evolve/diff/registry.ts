@@ -81,7 +81,7 @@ export function registryOf(file: string, value: unknown, definitions: ReadonlyMa
     ...spot(""),
     protocol: text(head.protocol) ?? /^urn:[^:]+:([^:]+):/.exec(text(head.$id) ?? "")?.[1] ?? "",
     title: text(head.title) ?? "",
-    version: String(head.version ?? head.protocolVersion ?? ""),
+    version: versionOf(head.version ?? head.protocolVersion),
     description: text(head.description) ?? "",
     ...optional("prefix", text(extensions.prefix)),
     methods: new Map(methods.map((method) => [`${method.from} ${method.kind} ${method.name}`, method])),
@@ -156,6 +156,11 @@ function optional<K extends string, V>(key: K, value: V | undefined): Partial<Re
 function objectAt(value: Json, key: string): Json {
   const inner = value[key];
   return isObject(inner) ? inner : {};
+}
+
+/** A version is text in a registry, and a number where a bundle says it as messages do. */
+function versionOf(value: unknown): string {
+  return typeof value === "number" ? String(value) : (text(value) ?? "");
 }
 
 function text(value: unknown): string | undefined {

@@ -71,7 +71,7 @@ export function accepts({ known, rest }: Values, json: string): boolean {
   if (rest === undefined) return false;
   const value: unknown = JSON.parse(json);
   if (typeof value === "number") return (!rest.integer || Number.isInteger(value)) && value >= rest.minimum && value <= rest.maximum;
-  if (typeof value !== "string" || rest.except.has(value) || [...value].length < rest.minLength) return false;
+  if (typeof value !== "string" || rest.except.has(value) || Array.from(value).length < rest.minLength) return false;
   return rest.format === undefined && (rest.pattern === undefined || new RegExp(rest.pattern, "u").test(value));
 }
 

@@ -14,7 +14,7 @@ export function markdownDiff(judged: Judged): string {
     );
     return [`### ${verdict}\n\n| Edit | Who breaks | Where | Rule |\n| --- | --- | --- | --- |\n${lines.join("\n")}\n`];
   });
-  return `${[`**${inWords(judged)}**\n`, ...tables].join("\n")}`;
+  return [`**${inWords(judged)}**\n`, ...tables].join("\n");
 }
 
 /** Text within a row: a bar would end the cell, and what looks like a tag would be one. */
