@@ -1,4 +1,4 @@
-// Generated from schema/rules (sha256 415743469da07dd0) by `npm run generate`. Do not edit.
+// Generated from schema/rules (sha256 4d62ef981bb9600a) by `npm run generate`. Do not edit.
 
 /** Every rule of a conversation that a recording can show broken, by the id of its findings. */
 export const CONVERSATION_RULES = {

@@ -13,7 +13,7 @@ export function checkRules(sources: readonly SourceFile[]): Fault[] {
         const other = seen.get(key);
         seen.set(key, path);
         if (other === undefined) return [];
-        const message = `rule ${id ?? number} is also in ${other}; each stands once`;
+        const message = `rule ${id ?? number} is also in schema/${other}; each stands once`;
         return [{ file: path, pointer: `/rules/${String(index)}`, rule: "schema/rule-twice", message }];
       }),
     );

@@ -13,6 +13,10 @@ import type { Options, Stability } from "./stability.js";
 /** Name of a definition of this protocol, as published (`ToolCall`) or coined here (`SessionUpdateToolCall`). */
 export type DefinitionName = keyof Definitions;
 
+type Guard = (value: unknown) => boolean;
+const GUARDS = guardsOf(everyGuard);
+const STABLE_GUARDS = guardsOf(stableGuards);
+
 /** Every definition, those of the unstable protocol included. */
 export const DEFINITIONS = Object.keys(everything).sort() as readonly DefinitionName[];
 
@@ -64,9 +68,10 @@ export function definitionIssues(
   { stability = "stable" }: Options,
   base = "",
 ): Issue[] {
-  const validate = validatorOf(definition, stability);
   const accepts = guardOf(definition, stability);
-  if (validate === undefined || accepts === undefined || accepts(value)) return [];
+  if (accepts === undefined || accepts(value)) return [];
+  const validate = validatorOf(definition, stability);
+  if (validate === undefined) return [];
   const { shapes } = vocabulary(stability);
   return issues(value, { subject, definition, accepts, validate, shapes, base, ...updateWithin(definition, value, shapes) });
 }
@@ -93,10 +98,14 @@ function withoutUnstable(shape: Shape): Shape {
   return { ...shape, branches: shape.branches.filter((_, index) => isKept(shape.of[index] ?? "")), of: shape.of.filter(isKept) };
 }
 
-function guardOf(definition: string, stability: Stability): ((value: unknown) => boolean) | undefined {
-  const guards: Readonly<Record<string, (value: unknown) => boolean>> = stability === "stable" ? stableGuards : everyGuard;
-  const name = `is${definition}`;
-  return has(guards, name) ? guards[name] : undefined;
+/** The guard of a definition. */
+export function guardOf(definition: string, stability: Stability): Guard | undefined {
+  return (stability === "stable" ? STABLE_GUARDS : GUARDS).get(definition);
+}
+
+/** Guards by the name of their definition: every message looks some up. */
+function guardsOf(module: Readonly<Record<string, Guard>>): ReadonlyMap<string, Guard> {
+  return new Map(Object.entries(module).map(([name, guard]) => [name.slice("is".length), guard]));
 }
 
 function validatorOf(definition: string, stability: Stability): Validate | undefined {

@@ -5,11 +5,13 @@ import type { Id } from "../jsonrpc/index.js";
 /** A message as JSON: an object. */
 export type Message = Readonly<Record<string, unknown>>;
 
+const NONE: readonly Issue[] = [];
+
 /** What every message has: that it is an object, and says `"jsonrpc": "2.0"`. */
-export function* versionIssues(message: Message, subject: string): Generator<Issue> {
-  if (!has(message, "jsonrpc")) yield missing(subject, "jsonrpc", '"2.0"', message);
-  else if (message.jsonrpc !== "2.0")
-    yield issue("envelope/wrong-value", subject, "wrong value", "/jsonrpc", '"2.0"', describe(message.jsonrpc));
+export function versionIssues(message: Message, subject: string): readonly Issue[] {
+  if (message.jsonrpc === "2.0") return NONE;
+  if (!has(message, "jsonrpc")) return [missing(subject, "jsonrpc", '"2.0"', message)];
+  return [issue("envelope/wrong-value", subject, "wrong value", "/jsonrpc", '"2.0"', describe(message.jsonrpc))];
 }
 
 /** Whether an id is one: an integer, a string or null. */
@@ -18,9 +20,9 @@ export function isId(id: unknown): id is Id | null {
 }
 
 /** The fault of an id that is there and none. */
-export function* idIssues(message: Message, subject: string): Generator<Issue> {
-  if (has(message, "id") && !isId(message.id))
-    yield issue("envelope/wrong-type", subject, "wrong type", "/id", "integer, string or null", describe(message.id));
+export function idIssues(message: Message, subject: string): readonly Issue[] {
+  if (!has(message, "id") || isId(message.id)) return NONE;
+  return [issue("envelope/wrong-type", subject, "wrong type", "/id", "integer, string or null", describe(message.id))];
 }
 
 /** The fault of a member that a message lacks; one that looks like a slip for it is named. */

@@ -1,11 +1,11 @@
 import { ERROR_CODES } from "../../generated/acp/registry.js";
 import { type Issue, issue, judged } from "../contract/index.js";
 import { has, isObject } from "../json/index.js";
-import { classify, type MessageKind, Pending } from "../jsonrpc/index.js";
+import { classify, type Id, type MessageKind, Pending } from "../jsonrpc/index.js";
 import { definitionIssues } from "./definition.js";
 import { idIssues, isId, type Message, missing, unrecognised, versionIssues } from "./envelope.js";
 import { callIssues } from "./message.js";
-import { entriesOf, isExtension, partIssues, type Side } from "./method.js";
+import { entryOf, isExtension, partIssues, type Side } from "./method.js";
 import type { Options } from "./stability.js";
 
 /** What is said of one message of an exchange. */
@@ -39,6 +39,11 @@ export class Exchange {
     return isId(id) && this.#pending.has(sideOf(asker), id);
   }
 
+  /** Takes note of a request of `from` whose response is to be judged. */
+  expect(from: Side, id: Id | null, method: string): void {
+    this.#pending.add(sideOf(from), id, method);
+  }
+
   /** Judges the next message. Never throws. */
   push(message: unknown, from: Side): Judgement {
     let judgement: Judgement | undefined;
@@ -59,7 +64,7 @@ export class Exchange {
 
   #call(message: Message, from: Side, kind: MessageKind): Judgement {
     const method = typeof message.method === "string" ? message.method : undefined;
-    if (kind === "request" && method !== undefined && isId(message.id)) this.#pending.add(sideOf(from), message.id, method);
+    if (kind === "request" && method !== undefined && isId(message.id)) this.expect(from, message.id, method);
     return { kind, method, issues: callIssues(message, { ...this.#options, from }) };
   }
 
@@ -80,9 +85,9 @@ export class Exchange {
   #resultIssues(method: string, value: unknown, asker: Side): Issue[] {
     const options = { ...this.#options, kind: "request" as const };
     // What the request was has been told when it came; a result of no known request cannot be judged.
-    if (!isExtension(method) && entriesOf(method, options).length === 0) return [];
+    if (!isExtension(method) && entryOf(method, options) === undefined) return [];
     const exact = { ...options, from: asker };
-    return partIssues(method, "result", value, entriesOf(method, exact).length > 0 ? exact : options, "/result");
+    return partIssues(method, "result", value, entryOf(method, exact) !== undefined ? exact : options, "/result");
   }
 }
 

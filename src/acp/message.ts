@@ -4,7 +4,7 @@ import { type Issue, issue, judged, type Result } from "../contract/index.js";
 import { describe, has, isObject, type JsonValue } from "../json/index.js";
 import { definitionIssues } from "./definition.js";
 import { idIssues, type Message, missing, unrecognised, versionIssues } from "./envelope.js";
-import { entriesOf, isExtension, type MethodName, partIssues, type Side, unknownMethod } from "./method.js";
+import { entriesOf, entryOf, isExtension, type MethodName, partIssues, type Side, unknownMethod } from "./method.js";
 import type { Options } from "./stability.js";
 
 /** A request (with id) or notification of the protocol; `method` tells the type of its params. */
@@ -56,7 +56,7 @@ export function callIssues(message: Message, options: MessageOptions): Issue[] {
   const unknown = unknownMethod(method, options, "/method");
   if (unknown !== undefined) return [...found, unknown];
   if (isExtension(method)) return found;
-  const [exact] = entriesOf(method, {
+  const exact = entryOf(method, {
     stability: options.stability ?? "stable",
     from: options.from,
     kind: isRequest ? "request" : "notification",
@@ -104,7 +104,7 @@ function paramsIssues(message: Message, method: string, isRequest: boolean, opti
   const { from, ...wider } = options;
   // The nearest way of use that there is: where the kind or the sender is wrong, the params are judged all the same.
   const exact = [{ ...wider, from, kind }, { ...wider, kind }, wider].find(
-    (narrow) => entriesOf(method, narrow as MessageOptions).length > 0,
+    (narrow) => entryOf(method, narrow as MessageOptions) !== undefined,
   );
   return partIssues(method, "params", message.params ?? {}, exact ?? wider, "/params");
 }

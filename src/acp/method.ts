@@ -1,6 +1,6 @@
 import { EXTENSIONS, METHODS, type MethodParams, type MethodResults } from "../../generated/acp/registry.js";
 import { didYouMean, type Issue, issue, judged, type Result, result } from "../contract/index.js";
-import { describe, has, type JsonValue } from "../json/index.js";
+import { describe, type JsonValue } from "../json/index.js";
 import { type DefinitionName, definitionIssues } from "./definition.js";
 import type { Options } from "./stability.js";
 
@@ -35,9 +35,12 @@ export interface MethodOptions extends Options {
 /** Every method, those of the unstable protocol included. */
 export const NAMES = Object.keys(METHODS) as readonly MethodName[];
 
+/** A table that every message is looked up in, by a name that is made anew with each. */
+const USES: ReadonlyMap<unknown, readonly MethodEntry[]> = new Map(Object.entries(METHODS));
+
 /** Whether `method` is a method of this protocol, stable or not. */
 export function isKnown(method: unknown): method is MethodName {
-  return typeof method === "string" && has(METHODS, method);
+  return USES.has(method);
 }
 
 /** Whether a method is outside the protocol, as `_`-prefixed names are (documented: extensibility). */
@@ -46,14 +49,20 @@ export function isExtension(method: unknown): boolean {
 }
 
 /** The ways in which a method is used; none where it is unknown. */
-export function entriesOf(method: string, { stability = "stable", from, kind }: MethodOptions = {}): readonly MethodEntry[] {
-  if (!isKnown(method)) return [];
-  const all: readonly MethodEntry[] = METHODS[method];
-  return all.filter(
-    (entry) =>
-      (stability === "unstable" || entry.stability === "stable") &&
-      (from === undefined || entry.from === from || entry.from === "either") &&
-      (kind === undefined || entry.kind === kind),
+export function entriesOf(method: string, options: MethodOptions = {}): readonly MethodEntry[] {
+  return (USES.get(method) ?? []).filter((entry) => isMeant(entry, options));
+}
+
+/** The first of them; `undefined` where there is none. */
+export function entryOf(method: string, options: MethodOptions): MethodEntry | undefined {
+  return USES.get(method)?.find((entry) => isMeant(entry, options));
+}
+
+function isMeant(entry: MethodEntry, { stability = "stable", from, kind }: MethodOptions): boolean {
+  return (
+    (stability === "unstable" || entry.stability === "stable") &&
+    (from === undefined || entry.from === from || entry.from === "either") &&
+    (kind === undefined || entry.kind === kind)
   );
 }
 
@@ -76,7 +85,7 @@ export function checkResult(method: string, value: unknown, options: MethodOptio
 
 /** Issue for a method that is unknown, or unknown to the stable protocol; `undefined` for one that can be judged. */
 export function unknownMethod(method: string, options: Options, pointer = ""): Issue | undefined {
-  if (isExtension(method) || entriesOf(method, { stability: options.stability ?? "stable" }).length > 0) return undefined;
+  if (isExtension(method) || entryOf(method, { stability: options.stability ?? "stable" }) !== undefined) return undefined;
   if (isKnown(method))
     return issue("unknown/unstable-method", "message", "unstable method", pointer, "a method of the stable protocol", describe(method), {
       text: "only the unstable protocol has it",

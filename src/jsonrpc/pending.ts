@@ -40,5 +40,5 @@ export class Pending<T> {
 }
 
 function keyOf(from: Side, id: Id | null): string {
-  return `${from} ${typeof id === "string" ? JSON.stringify(id) : String(id)}`;
+  return typeof id === "string" ? `${from} "${id}` : `${from} ${String(id)}`;
 }

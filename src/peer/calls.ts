@@ -19,6 +19,8 @@ export interface IncomingRequest {
   readonly id: Id | null;
   /** Aborted when the other side cancels it by `$/cancel_request`, and when the connection closes. */
   readonly signal: AbortSignal;
+  /** Has something done right after the answer has been sent, which was a result or an error. */
+  readonly afterwards: (then: (isResult: boolean) => void) => void;
 }
 
 /** What is done with what the other side asks for. */
@@ -101,13 +103,26 @@ export class Calls {
 
   async #handle(id: Id | null, method: string, params: JsonValue, signal: AbortSignal): Promise<void> {
     const { sender } = this.#context;
+    const after: ((isResult: boolean) => void)[] = [];
+    let isResult = false;
     try {
-      const result = this.#checked(method, await this.#handlers.request({ method, params, id, signal }));
+      const afterwards = (then: (isResult: boolean) => void) => {
+        after.push(then);
+      };
+      const result = this.#checked(method, await this.#handlers.request({ method, params, id, signal, afterwards }));
       this.#answering.delete(id);
       sender.result(id, result, method);
+      isResult = true;
     } catch (error) {
       this.#answering.delete(id);
       sender.error(id, this.#asAnswer(error, method, signal), method);
+    }
+    for (const then of after) {
+      try {
+        then(isResult);
+      } catch (error) {
+        this.#handlerFailed("outgoing", method, error);
+      }
     }
   }
 

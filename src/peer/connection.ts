@@ -20,6 +20,8 @@ type Message = Readonly<Record<string, unknown>>;
 const MAX_MESSAGE = 64 * 1024 * 1024;
 /** Messages that wait for handlers before no more are read. */
 const MOST_WAITING = 256;
+/** Requests that are answered when a turn, a person or a command is ready, which is not to be hurried. */
+const UNHURRIED = ["session/prompt", "session/request_permission", "elicitation/create", "terminal/wait_for_exit"];
 /** Requests whose response follows what was streamed before it. */
 const STREAMED = ["session/prompt", "session/load", "session/resume"];
 
@@ -79,8 +81,7 @@ export class Connection {
   async request(method: string, params?: unknown, options: WaitOptions = {}): Promise<unknown> {
     const checked = this.#outgoing(method, "request", params);
     if (options.signal?.aborted === true) throw reasonOf(options.signal);
-    // How long a turn takes is up to the agent; a caller that knows better says so.
-    const timeout = options.timeout ?? (method === "session/prompt" ? undefined : this.#requestTimeout);
+    const timeout = options.timeout ?? (UNHURRIED.includes(method) ? undefined : this.#requestTimeout);
     return this.#waiting.add(method, STREAMED.includes(method), { ...options, timeout }, (id) => {
       void this.#sender.send({ jsonrpc: "2.0", id, method, params: checked }, method);
     });

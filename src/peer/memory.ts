@@ -3,7 +3,7 @@ import type { Receiver, Transport } from "./transport.js";
 /** Chunks that wait in one direction before the sender is asked to wait. */
 const MOST_WAITING = 64;
 
-/** Two transports that are each other's other end, within one program: for tests, and for an agent in the editor's own process. */
+/** Two transports that are each other's other end, within one program: for tests, and for an agent that runs inside its editor. */
 export function memoryPair(): [Transport, Transport] {
   const [left, right] = [new End(), new End()];
   left.other = right;

@@ -25,9 +25,10 @@ export interface Problem {
   readonly way: Way;
   /**
    * What kind: bytes that are no message; a message that is wrong and was refused, dropped or mended; a response that
-   * answers nothing; a handler of this side that threw.
+   * answers nothing; a handler of this side that threw; a message that is right by itself and has no place where it comes,
+   * such as an update of a session that nobody knows.
    */
-  readonly kind: FramingFault | "invalid" | "mended" | "unpaired" | "duplicate-id" | "handler";
+  readonly kind: FramingFault | "invalid" | "mended" | "unpaired" | "duplicate-id" | "handler" | "unexpected";
   /** All of it in one line. */
   readonly message: string;
   /** Method of the message, where it is known. */
@@ -46,7 +47,7 @@ export interface ConnectionOptions {
   readonly reading?: Reading;
   /** Bytes of the longest message that is read, 64 MiB by default; a longer one is passed over and refused where it has an id. */
   readonly maxMessage?: number;
-  /** Milliseconds within which a request of this side is answered; none by default. A prompt has no deadline but its own. */
+  /** Milliseconds within which a request of this side is answered; none by default. What a turn, a person or a command decides has no deadline but its own. */
   readonly requestTimeout?: number;
   /** Sees every message of both directions, in the order in which they go over the connection. What it throws is ignored. */
   readonly onFrame?: (frame: Frame) => void;

@@ -1,6 +1,7 @@
 import { ERROR_CODES } from "../../generated/acp/registry.js";
 import { definitionIssues } from "../acp/definition.js";
-import { ContractError, type Issue } from "../contract/index.js";
+import { versionIssues } from "../acp/envelope.js";
+import { ContractError, type Issue, issue } from "../contract/index.js";
 import { has, isObject, type JsonValue } from "../json/index.js";
 import { RequestError } from "./errors.js";
 import type { CallContext } from "./calls.js";
@@ -37,6 +38,12 @@ export class Responses {
 
   #settle({ method, resolve, reject }: Waiting, message: Message): void {
     const { parts, side, watch } = this.#context;
+    const [fault] = this.#outerIssues(message, method);
+    if (fault !== undefined) {
+      watch.tell({ way: "incoming", kind: "invalid", message: fault.message, method, issues: [fault] });
+      reject(new ContractError([fault]));
+      return;
+    }
     if (has(message, "error")) {
       reject(this.#asError(message.error, method));
       return;
@@ -53,6 +60,21 @@ export class Responses {
     }
     watch.tell({ way: "incoming", kind: "invalid", message: first.message, method, issues });
     reject(new ContractError([first, ...others]));
+  }
+
+  /** What is wrong with a response beside what it says. That it does not say `jsonrpc` is told of, and tolerated. */
+  #outerIssues(message: Message, method: string): readonly Issue[] {
+    const isBoth = has(message, "result") && has(message, "error");
+    if (message.jsonrpc === "2.0" && !isBoth) return [];
+    const { options, watch } = this.#context;
+    const subject = `${method} response`;
+    const found = [...versionIssues(message, subject)];
+    if (isBoth) found.push(issue("envelope/result-and-error", subject, "a result and an error", "", "one of them", "both"));
+    const lacking =
+      options.reading === "strict" || has(message, "jsonrpc") ? undefined : found.find(({ rule }) => rule === "envelope/missing-member");
+    if (lacking === undefined) return found;
+    watch.tell({ way: "incoming", kind: "mended", message: lacking.message, method });
+    return found.filter((fault) => fault !== lacking);
   }
 
   #unpaired({ id }: Message): void {

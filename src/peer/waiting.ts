@@ -19,6 +19,8 @@ export interface WaitOptions {
   readonly timeout?: number | undefined;
   /** Ends the wait: the other side is asked to cancel, and the request rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
+  /** Hears of the result before any message is handled that came after it; of `undefined` where the request rejects. */
+  readonly onSettled?: ((result: unknown) => void) | undefined;
 }
 
 /** The requests of this side that wait. */
@@ -37,11 +39,12 @@ export class WaitingRequests {
   add(method: string, isOrdered: boolean, options: WaitOptions, send: (id: number) => void): Promise<unknown> {
     const id = this.#next++;
     return new Promise<unknown>((resolve, reject) => {
-      const { signal, timeout } = options;
+      const { signal, timeout, onSettled } = options;
       let timer: ReturnType<typeof setTimeout> | undefined;
-      const settle = () => {
+      const settle = (result?: unknown) => {
         clearTimeout(timer);
         signal?.removeEventListener("abort", abort);
+        onSettled?.(result);
       };
       const giveUp = (error: Error) => {
         if (!this.#waiting.delete(id)) return;
@@ -59,7 +62,7 @@ export class WaitingRequests {
         method,
         isOrdered,
         resolve: (result) => {
-          settle();
+          settle(result);
           resolve(result);
         },
         reject: (error) => {

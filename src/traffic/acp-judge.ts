@@ -1,29 +1,39 @@
 import { definitionIssues, vocabulary } from "../acp/definition.js";
 import { Exchange } from "../acp/exchange.js";
 import { type MethodPart, readLenient, type Repair } from "../acp/lenient.js";
-import { entriesOf, type MethodEntry, type Side } from "../acp/method.js";
+import { entryOf, type MethodEntry, type Side } from "../acp/method.js";
 import type { DefinitionName } from "../acp/definition.js";
 import type { Stability } from "../acp/stability.js";
 import { ERROR_CODES, PROTOCOL_VERSION } from "../../generated/acp/registry.js";
-import { type Issue, nearest } from "../contract/index.js";
+import { type Issue, nearest, PlainMembers } from "../contract/index.js";
 import { describe, has, isObject, quote } from "../json/index.js";
-import { classify } from "../jsonrpc/index.js";
+import { classify, type Id, type MessageKind } from "../jsonrpc/index.js";
 import { layerOf, type Remark } from "./finding.js";
 import { AcpFollower } from "./acp/follow.js";
+import { PlainCalls } from "./acp/plain-call.js";
 import type { Judge, Judgement, JudgeOptions, Passage } from "./judgement.js";
 import { memberRemarks, type Vocabulary } from "./members.js";
 import type { Direction } from "./wrapper.js";
 
 type Message = Passage["message"];
 
+const ANY = { stability: "unstable" } as const;
+const UPDATE = "session/update";
+/** Where a message or a thought that arrives piece by piece has its text. */
+const PIECE = "/params/update/content/text";
 const CALL = ["jsonrpc", "id", "method", "params"];
 const RESPONSE = ["jsonrpc", "id", "result", "error"];
+
+/** Members at the root of a type of the protocol are forbidden (extensibility): data of one's own goes into `_meta`. */
+const WORDS = { stable: words("stable"), unstable: words("unstable") };
+const PLAIN = { stable: new PlainCalls(WORDS.stable, "stable"), unstable: new PlainCalls(WORDS.unstable, "unstable") };
 
 /** Judges a conversation of the Agent Client Protocol. */
 export class AcpJudge implements Judge {
   readonly #exchange: Exchange;
   readonly #stability: Stability;
   readonly #words: Vocabulary;
+  readonly #plain: PlainCalls;
   readonly #follower: AcpFollower | undefined;
   /** Version of the protocol that was negotiated, where it is another than this judge knows. */
   #otherVersion: number | undefined;
@@ -32,20 +42,26 @@ export class AcpJudge implements Judge {
     this.#follower = conversationRules ? new AcpFollower() : undefined;
     this.#stability = stability;
     this.#exchange = new Exchange({ stability });
-    // Members at the root of a type of the protocol are forbidden (extensibility): data of one's own goes into `_meta`.
-    this.#words = { ...vocabulary(stability), unknown: "warning", stable: stability === "stable" };
+    this.#words = WORDS[stability];
+    this.#plain = PLAIN[stability];
   }
 
   judge({ message, direction, line }: Passage): Judgement {
     const kind = classify(message);
     const from = sideOf(direction) ?? (kind === "response" ? this.#responder(message.id) : senderOf(message.method));
-    const judgement = kind === "response" ? this.#response(message, from) : this.#call(message, from);
+    const judgement = kind === "response" ? this.#response(message, from) : this.#call(message, from, kind);
     const remarks =
       this.#otherVersion === undefined ? judgement.remarks : judgement.remarks.filter(({ rule }) => layerOf(rule) === "envelope");
     const broken = this.#follower?.push(message, kind, from, line, this.#otherVersion === undefined) ?? [];
     if (judgement.method === "initialize" && kind === "response" && this.#otherVersion === undefined)
       return { ...judgement, remarks: [...remarks, ...broken, ...this.#versionNote(message.result)] };
     return { ...judgement, remarks: broken.length === 0 ? remarks : [...remarks, ...broken] };
+  }
+
+  repeat({ message, direction, line }: Passage): Judgement {
+    const from = sideOf(direction) ?? senderOf(message.method);
+    const remarks = this.#follower?.push(message, "notification", from, line, this.#otherVersion === undefined, true);
+    return { remarks: remarks ?? [], method: UPDATE, recognised: true };
   }
 
   end(isClosed: boolean): readonly Remark[] {
@@ -61,7 +77,15 @@ export class AcpJudge implements Judge {
     return [{ rule: "rule/unjudged-version", pointer: "/result/protocolVersion", message }];
   }
 
-  #call(message: Message, from: Side): Judgement {
+  #call(message: Message, from: Side, kind: MessageKind): Judgement {
+    const plain = kind === "request" || kind === "notification" ? this.#plain.judge(message, from, kind) : undefined;
+    if (plain === undefined) return this.#closer(message, from);
+    if (kind === "request") this.#exchange.expect(from, message.id as Id | null, plain.method ?? "");
+    return plain.method === UPDATE && isPiece(message) ? { ...plain, freeText: PIECE } : plain;
+  }
+
+  /** What is said of a call of which there may be something to say. */
+  #closer(message: Message, from: Side): Judgement {
     const method = typeof message.method === "string" ? message.method : null;
     const { issues } = this.#exchange.pushJson(message, from);
     const kind = has(message, "id") ? "request" : "notification";
@@ -69,7 +93,7 @@ export class AcpJudge implements Judge {
     const remarks: Remark[] = [...issues.map(levelled), ...rootRemarks(message, CALL, method ?? "message", issues)];
     if (entry !== undefined && has(message, "params"))
       remarks.push(...this.#partRemarks(entry.params, { method: method ?? "", part: "params", from, kind }, message.params, issues));
-    return { remarks, method, recognised: method !== null && entriesOf(method, { stability: "unstable" }).length > 0 };
+    return { remarks, method, recognised: method !== null && entryOf(method, ANY) !== undefined };
   }
 
   #response(message: Message, from: Side): Judgement {
@@ -90,7 +114,7 @@ export class AcpJudge implements Judge {
       remarks.push(
         ...this.#partRemarks(result, { method: method ?? "", part: "result", from: asker, kind: "request" }, message.result, issues),
       );
-    return { remarks, method: method ?? null, recognised: method !== undefined && entriesOf(method, { stability: "unstable" }).length > 0 };
+    return { remarks, method: method ?? null, recognised: method !== undefined && entryOf(method, ANY) !== undefined };
   }
 
   /** Which side answers with an id, where the recording does not say: that to which alone a request with it was sent. */
@@ -100,7 +124,7 @@ export class AcpJudge implements Judge {
 
   #entry(method: string, options: { readonly from: Side; readonly kind: "request" | "notification" }): MethodEntry | undefined {
     const stability = this.#stability;
-    return entriesOf(method, { ...options, stability })[0] ?? entriesOf(method, { stability })[0];
+    return entryOf(method, { ...options, stability }) ?? entryOf(method, { stability });
   }
 
   /** Beside what is wrong with params or a result: members that nobody knows, and what a tolerant receiver makes of it. */
@@ -128,6 +152,18 @@ export class AcpJudge implements Judge {
   }
 }
 
+/** Whether a valid `session/update` is a piece of text. */
+function isPiece({ params }: Message): boolean {
+  const { sessionUpdate, content } = (params as { readonly update: Message }).update;
+  return String(sessionUpdate).endsWith("_chunk") && (content as Message).type === "text";
+}
+
+function words(stability: Stability): Vocabulary {
+  const { shapes, accepts } = vocabulary(stability);
+  const stable = stability === "stable";
+  return { shapes, accepts, unknown: "warning", stable, plain: new PlainMembers(shapes, accepts, stable) };
+}
+
 /** In this protocol a method of nobody's is an error, and so is a request that cannot be answered. */
 function levelled(issue: Issue): Remark {
   if (issue.rule === "unknown/unstable-method") return { ...issue, level: "warning" };
@@ -147,10 +183,10 @@ function tolerated({ pointer, annotation, original }: Repair, subject: string, b
 
 /** Members beside those of a JSON-RPC message. */
 function rootRemarks(message: Message, known: readonly string[], subject: string, issues: readonly Issue[]): Remark[] {
-  const named = new Set(issues.map(({ instead }) => instead));
   // A member of the other kind of message has been told of.
-  const unknown = Object.keys(message).filter((key) => !CALL.includes(key) && !RESPONSE.includes(key) && !named.has(key));
-  return unknown.map((key) => {
+  const unknown = Object.keys(message).filter((key) => !CALL.includes(key) && !RESPONSE.includes(key));
+  const unnamed = unknown.filter((key) => !issues.some(({ instead }) => instead === key));
+  return unnamed.map((key) => {
     const near = nearest(
       key,
       known.filter((name) => !has(message, name)),
@@ -173,7 +209,7 @@ function isReserved(code: number): boolean {
 /** Who sends a method where the recording does not say: the side that the registry names. */
 function senderOf(method: unknown): Side {
   if (typeof method !== "string") return "client";
-  const from = entriesOf(method, { stability: "unstable" })[0]?.from;
+  const from = entryOf(method, ANY)?.from;
   return from === "agent" ? "agent" : "client";
 }
 

@@ -5,7 +5,7 @@ import { ERROR_CODES, EVENTS, METHODS } from "../../generated/ask/registry.js";
 import { against } from "../ask/against.js";
 import { eventIssues, isKnown as isKnownEvent } from "../ask/event-issues.js";
 import { carriedEvents, entryOf, isKnown as isKnownMethod, type MethodName, methodIssues, unknownMethod } from "../ask/method-issues.js";
-import { issues, MOST_ISSUES, nearest } from "../contract/index.js";
+import { issues, MOST_ISSUES, nearest, PlainMembers } from "../contract/index.js";
 import { has, isObject, quote } from "../json/index.js";
 import { classify, type Id, Pending, type Side } from "../jsonrpc/index.js";
 import type { Remark } from "./finding.js";
@@ -15,7 +15,7 @@ import { memberRemarks, type Vocabulary } from "./members.js";
 import type { Direction } from "./wrapper.js";
 
 /** Of a payload, unknown members are news of a later version. */
-const WORDS: Vocabulary = { shapes: MEMBERS, unknown: "note" };
+const WORDS: Vocabulary = { shapes: MEMBERS, unknown: "note", plain: new PlainMembers(MEMBERS, undefined, false) };
 
 type Message = Readonly<Record<string, unknown>>;
 /** The method of a request that waits; `undefined` for one that this protocol does not judge. */
@@ -41,6 +41,10 @@ export class AskJudge implements Judge {
     const { message, direction, line } = passage;
     const remarks = this.#follower?.push(message, direction, line) ?? [];
     return remarks.length === 0 ? judgement : { ...judgement, remarks: [...judgement.remarks, ...remarks] };
+  }
+
+  repeat(passage: Passage): Judgement {
+    return this.judge(passage);
   }
 
   #message(passage: Passage): Judgement {

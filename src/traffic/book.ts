@@ -37,7 +37,10 @@ export interface Rule<State, Step> {
   readonly on: readonly Trigger[];
   /** Whether it holds whatever version of the protocol was negotiated. */
   readonly ofAnyVersion?: true;
-  /** Holds the rule against a message. */
+  /**
+   * Holds the rule against a message. One that takes no state says the same of the same call each time, and is not asked
+   * again; none looks into the text of a piece of a message, as not all of these are parsed.
+   */
   check?(step: Step, state: State): Outcome;
   /** Holds it against what is left when the conversation is over; `isClosed` where it ended, and the recording did not merely stop. */
   atEnd?(state: State, isClosed: boolean): Outcome;
@@ -51,8 +54,13 @@ export interface Reducer<State, Step> {
 
 interface Page<State, Step> {
   readonly rules: readonly Rule<State, Step>[];
+  /** Those of them that look at the state. */
+  readonly ofState: readonly Rule<State, Step>[];
   readonly reducers: readonly Reducer<State, Step>[];
 }
+
+/** What nearly every message comes to. */
+const NOTHING: readonly Remark[] = [];
 
 /** The rules and reducers of a protocol, by the messages that they concern, so that a message costs only what concerns it. */
 export class Book<State, Step extends Triggering> {
@@ -66,13 +74,16 @@ export class Book<State, Step extends Triggering> {
     this.#reducers = reducers;
   }
 
-  /** Holds a message against the rules that it concerns, then lets it change the state. */
-  turn(state: State, step: Step): Remark[] {
-    const { rules, reducers } = this.#page(step);
-    const remarks: Remark[] = [];
-    for (const rule of rules) {
+  /**
+   * Holds a message against the rules that it concerns, then lets it change the state.
+   * @param isRepeated whether the rules said nothing of an earlier call that is the same.
+   */
+  turn(state: State, step: Step, isRepeated = false): readonly Remark[] {
+    const { rules, ofState, reducers } = this.#page(step);
+    let remarks = NOTHING;
+    for (const rule of isRepeated ? ofState : rules) {
       const outcome = rule.check?.(step, state);
-      if (outcome !== undefined) collect(rule.id, outcome, remarks);
+      if (outcome !== undefined) remarks = [...remarks, ...remarksOf(rule.id, outcome)];
     }
     for (const reducer of reducers) reducer.apply(state, step);
     return remarks;
@@ -80,15 +91,15 @@ export class Book<State, Step extends Triggering> {
 
   /** What is left to say when the conversation is over. */
   end(state: State, isClosed: boolean): Remark[] {
-    const remarks: Remark[] = [];
-    for (const rule of this.#rules) {
+    return this.#rules.flatMap((rule) => {
       const outcome = rule.atEnd?.(state, isClosed);
-      if (outcome !== undefined) collect(rule.id, outcome, remarks);
-    }
-    return remarks;
+      return outcome === undefined ? [] : remarksOf(rule.id, outcome);
+    });
   }
 
   #page({ kind, method, variant }: Step): Page<State, Step> {
+    const known = kind === "response" ? this.#responses.get(method) : this.#calls.get(method)?.get(variant);
+    if (known !== undefined) return known;
     if (kind === "response") return remember(this.#responses, method, () => this.#select([`${method} response`, "* response", "*"]));
     const variants = remember(this.#calls, method, () => new Map<string, Page<State, Step>>());
     return remember(variants, variant, () => this.#select([method, ...(variant === "" ? [] : [`${method} ${variant}`]), "*"]));
@@ -96,8 +107,18 @@ export class Book<State, Step extends Triggering> {
 
   #select(triggers: readonly Trigger[]): Page<State, Step> {
     const concerns = ({ on }: { readonly on: readonly Trigger[] }) => on.some((trigger) => triggers.includes(trigger));
-    return { rules: this.#rules.filter(concerns), reducers: this.#reducers.filter(concerns) };
+    const rules = this.#rules.filter(concerns);
+    return {
+      rules,
+      ofState: rules.filter(looksAtState),
+      reducers: this.#reducers.filter(concerns),
+    };
   }
+}
+
+/** Whether the check of a rule takes the state, its second argument. */
+function looksAtState({ check }: { readonly check?: (...given: never[]) => Outcome }): boolean {
+  return check !== undefined && check.length > 1;
 }
 
 /** Names of methods and variants that are remembered: a recording can make up any number of them. */
@@ -111,6 +132,6 @@ function remember<V>(map: Map<string, V>, key: string, make: () => V): V {
   return made;
 }
 
-function collect(rule: ConversationRuleId, outcome: Broken | readonly Broken[], remarks: Remark[]): void {
-  for (const broken of Array.isArray(outcome) ? (outcome as readonly Broken[]) : [outcome as Broken]) remarks.push({ rule, ...broken });
+function remarksOf(rule: ConversationRuleId, outcome: Broken | readonly Broken[]): Remark[] {
+  return (Array.isArray(outcome) ? (outcome as readonly Broken[]) : [outcome as Broken]).map((broken) => ({ rule, ...broken }));
 }

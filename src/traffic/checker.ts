@@ -1,12 +1,13 @@
 import type { Stability } from "../acp/stability.js";
-import { columnAt, count, offsetsOf } from "../json/index.js";
+import { columnAt, count, offsetOf, offsetsOf } from "../json/index.js";
 import { Channel, type Decision } from "./channel.js";
 import type { Coverage } from "./coverage/coverage.js";
 import { EventStream } from "./event-stream.js";
 import { excerptOf } from "./excerpt.js";
+import { FamiliarLines } from "./familiar.js";
 import { type Finding, layerOf, type Level, levelOf, type Remark } from "./finding.js";
-import { frame, type LogForm } from "./framing.js";
-import type { Passage } from "./judgement.js";
+import { decode, frame, type LogForm } from "./framing.js";
+import type { Judgement, Passage } from "./judgement.js";
 import { type Line, LineSplitter } from "./lines.js";
 import type { Protocol } from "./protocol.js";
 import { adjusted, type Strictness } from "./strictness.js";
@@ -49,13 +50,20 @@ const MOST_HELD_TEXT = 1 << 20;
 /** Connections of one recording that are kept apart; beyond that the oldest is forgotten. */
 const MOST_CHANNELS = 1000;
 
+/** A message, and where in its line and in which conversation it stands. */
+interface Located extends Passage {
+  readonly base: string;
+  readonly isText: boolean;
+  readonly channel: Channel;
+}
+
 /** A line that has been read and not yet judged. */
 interface Held {
   readonly line: number;
   readonly text: string;
   readonly remarks: readonly Remark[];
   readonly isPlain: boolean;
-  readonly passage: (Passage & { readonly base: string; readonly isText: boolean; readonly channel: Channel }) | undefined;
+  readonly passage: Located | undefined;
   /** A conversation that ends here, as its connection begins another. */
   readonly over?: Channel;
 }
@@ -70,6 +78,7 @@ export class Checker {
   readonly #limit: number;
   readonly #lines: LineSplitter;
   readonly #events: EventStream;
+  readonly #familiar: FamiliarLines<Located>;
   readonly #channels = new Map<string, Channel>();
   readonly #decisions = new Map<Protocol, Decision>();
   readonly #findings: Record<Level, number> = { error: 0, warning: 0, note: 0 };
@@ -88,20 +97,35 @@ export class Checker {
     this.#limit = options.maxLine ?? MAX_LINE;
     this.#lines = new LineSplitter(this.#limit);
     this.#events = new EventStream(this.#limit);
+    this.#familiar = new FamiliarLines(this.#limit);
   }
 
   /** Takes the next bytes; yields what is found in the lines that they end, in the order of lines. Never throws. */
   *push(chunk: Uint8Array): Generator<Finding> {
-    for (const line of this.#lines.push(chunk)) {
+    this.#lines.push(chunk);
+    for (;;) {
+      const known = this.#held.length === 0 && this.#events.isIdle ? this.#familiar.pass(this.#lines) : undefined;
+      if (known !== undefined) {
+        const { about, number, bytes } = known;
+        this.#messages += 1;
+        const { channel, message } = about;
+        const judgement = channel.repeat({ ...about, line: number });
+        if (channel.decision !== undefined) this.#options.coverage?.see(channel.decision.protocol, message, judgement.method);
+        if (judgement.remarks.length > 0) yield* this.#placed(number, decode(bytes(), []), about, [], judgement);
+        continue;
+      }
+      const line = this.#lines.next();
+      if (line === undefined) return;
       for (const ready of this.#events.push(line)) this.#hold(ready);
-      yield* this.#release(this.#held.length > MOST_HELD || this.#heldText > MOST_HELD_TEXT);
+      if (this.#held.length > 0) yield* this.#release(this.#held.length > MOST_HELD || this.#heldText > MOST_HELD_TEXT);
     }
   }
 
   /** Ends the input; yields what is found in the lines that are left. One that broke off leaves half a line, which is not judged. */
   *end({ isCut = false }: { readonly isCut?: boolean } = {}): Generator<Finding> {
     if (!isCut) {
-      for (const line of this.#lines.end()) for (const ready of this.#events.push(line)) this.#hold(ready);
+      const line = this.#lines.end();
+      if (line !== undefined) for (const ready of this.#events.push(line)) this.#hold(ready);
       for (const ready of this.#events.end()) this.#hold(ready);
     }
     yield* this.#release(true);
@@ -159,6 +183,8 @@ export class Checker {
     if (known !== undefined && !known.isOver(message)) return known;
     const { stability = "unstable", conversationRules = true, protocol } = this.#options;
     const channel = new Channel({ stability, conversationRules }, protocol);
+    // Messages of the connection belong to another conversation from here on.
+    this.#familiar.clear();
     this.#channels.delete(connection);
     this.#channels.set(connection, channel);
     if (this.#channels.size > MOST_CHANNELS) this.#channels.delete(this.#channels.keys().next().value as string);
@@ -193,13 +219,19 @@ export class Checker {
     if (judgement.recognised && decision !== undefined && !this.#decisions.has(decision.protocol))
       this.#decisions.set(decision.protocol, decision);
     if (decision !== undefined) this.#options.coverage?.see(decision.protocol, passage.message, judgement.method);
-    if (remarks.length + judgement.remarks.length === 0) return;
-    const about = { message: passage.message, method: judgement.method };
-    const placed = adjusted(judgement.remarks, this.#options, about).map((remark) => ({
+    if (remarks.length + judgement.remarks.length > 0) yield* this.#placed(line, text, passage, remarks, judgement);
+    else if (judgement.freeText !== undefined && decision !== undefined && !isText)
+      this.#familiar.learn(text, offsetOf(text, `${base}${judgement.freeText}`), passage);
+  }
+
+  *#placed(line: number, text: string, passage: Located, ofLine: readonly Remark[], { method, remarks }: Judgement): Generator<Finding> {
+    const { message, base, isText } = passage;
+    const about = { message, method };
+    const placed = adjusted(remarks, this.#options, about).map((remark) => ({
       ...remark,
       pointer: isText ? base : `${base}${remark.pointer}`,
     }));
-    yield* this.#findingsOf(line, text, judgement.method, [...adjusted(remarks, this.#options, about, base), ...placed]);
+    yield* this.#findingsOf(line, text, method, [...adjusted(ofLine, this.#options, about, base), ...placed]);
   }
 
   /** In a log plain text is expected: said once, so that nobody believes that it was judged. */

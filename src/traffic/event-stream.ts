@@ -24,6 +24,11 @@ export class EventStream {
     this.#limit = limit;
   }
 
+  /** Whether nothing waits, so that a line that is no field comes as it is. */
+  get isIdle(): boolean {
+    return this.#number === 0 && this.#waiting.length === 0;
+  }
+
   /** Takes the next line; yields what is ready. */
   *push(line: Line): Generator<Line> {
     const field = fieldOf(line);

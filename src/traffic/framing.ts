@@ -4,7 +4,7 @@ import type { Remark } from "./finding.js";
 import type { Line } from "./lines.js";
 import { blanked, type LogPrefix, readPrefix, type Sender } from "./log-line.js";
 import type { LogPattern } from "./log-pattern.js";
-import { survey } from "./survey.js";
+import { membersWithin, survey } from "./survey.js";
 import type { Direction } from "./wrapper.js";
 
 /** What the bytes of a line come to: its text, the object in it where there is one, and what is wrong with either. */
@@ -58,7 +58,7 @@ export function frame(line: Line, limit: number, { sender = "client", pattern }:
   const framed = /^\s{0,8}\{/.test(text)
     ? frameText(text)
     : (frameLogLine(text, pattern?.read(text, sender) ?? readPrefix(text, sender)) ?? framePlain(text));
-  return { ...framed, remarks: [...remarks, ...framed.remarks] };
+  return remarks.length === 0 ? framed : { ...framed, remarks: [...remarks, ...framed.remarks] };
 }
 
 /** Parses what stands behind the prefix of a log line, if that is or should be a message. */
@@ -91,7 +91,8 @@ export function frameText(text: string): Framed {
   return { text, message: undefined, remarks };
 }
 
-function decode(bytes: Uint8Array, remarks: Remark[]): string {
+/** Text of a line, with a remark where it is not UTF-8. */
+export function decode(bytes: Uint8Array, remarks: Remark[]): string {
   try {
     return STRICT.decode(bytes);
   } catch {
@@ -128,13 +129,16 @@ function parse(text: string, remarks: Remark[]): unknown {
     });
     return undefined;
   }
-  const { members, depth } = survey(value);
-  if (depth > SAFE_DEPTH)
+  let members = membersWithin(value, SAFE_DEPTH);
+  if (Number.isNaN(members)) {
+    const whole = survey(value);
+    members = whole.members;
     remarks.push({
       rule: "framing/deep-nesting",
       pointer: "",
-      message: `nested ${String(depth)} levels deep; some readers stop at ${String(SAFE_DEPTH)}`,
+      message: `nested ${String(whole.depth)} levels deep; some readers stop at ${String(SAFE_DEPTH)}`,
     });
+  }
   // Duplicates are gone from the value. Where the text has no more colons behind quotes than the value has members, there were none.
   if (colons(text) > members) {
     for (const { pointer, key, offset } of duplicateKeys(text)) {
@@ -146,7 +150,7 @@ function parse(text: string, remarks: Remark[]): unknown {
       });
     }
   }
-  const half = /\\u[dD][89a-fA-F]/.test(text) ? loneSurrogate(text) : undefined;
+  const half = text.includes("\\u") && /\\u[dD][89a-fA-F]/.test(text) ? loneSurrogate(text) : undefined;
   if (half !== undefined)
     remarks.push({
       rule: "framing/lone-surrogate",
@@ -157,15 +161,22 @@ function parse(text: string, remarks: Remark[]): unknown {
   return value;
 }
 
-/** How many quotes have a colon behind them: at least one for each member's name. */
+/** How many quotes that are not escaped have a colon behind them: at least one for each member's name. */
 function colons(text: string): number {
   let n = 0;
   for (let at = text.indexOf(":"); at !== -1; at = text.indexOf(":", at + 1)) {
     let before = at - 1;
     while (text.charCodeAt(before) <= 32) before -= 1;
-    if (text.charCodeAt(before) === 34) n += 1;
+    if (text.charCodeAt(before) === 34 && !isEscaped(text, before)) n += 1;
   }
   return n;
+}
+
+/** Whether an odd number of backslashes stands before a place within a string. */
+function isEscaped(text: string, at: number): boolean {
+  let start = at;
+  while (text.charCodeAt(start - 1) === 92) start -= 1;
+  return (at - start) % 2 === 1;
 }
 
 /** Where an escaped surrogate stands without its other half; both must be escaped to make a pair. */
@@ -188,11 +199,10 @@ function depthOf(text: string): number {
   return deepest;
 }
 
-function endOfString(text: string, start: number): number {
+/** Where the JSON string that starts at a quote ends: the index of the quote behind it, or the text's length where there is none. */
+export function endOfString(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
-    let slashes = 0;
-    while (text.charCodeAt(end - 1 - slashes) === 92) slashes += 1;
-    if (slashes % 2 === 0) return end;
+    if (!isEscaped(text, end)) return end;
   }
   return text.length;
 }

@@ -17,6 +17,11 @@ export interface Judgement {
   readonly method: string | null;
   /** Whether the message is one that the protocol knows. */
   readonly recognised: boolean;
+  /**
+   * Pointer of a text in the message that may be any other without a difference to what is said of it, or of messages
+   * after it: its definition asks for text and nothing more, and no rule of the conversation looks into it.
+   */
+  readonly freeText?: string;
 }
 
 /** How the messages of a conversation are judged. */
@@ -30,6 +35,8 @@ export interface JudgeOptions {
 export interface Judge {
   /** Says what is wrong with the next message. Never throws. */
   judge(passage: Passage): Judgement;
+  /** Judges a message that differs only in its free text from one of which nothing was to be said. */
+  repeat(passage: Passage): Judgement;
   /** What is left to say when the conversation is over; `isClosed` where it ended, and the recording did not merely stop. */
   end(isClosed: boolean): readonly Remark[];
 }

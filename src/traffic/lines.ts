@@ -9,11 +9,15 @@ export interface Line {
 }
 
 const LINE_FEED = 0x0a;
+const NOTHING = new Uint8Array(0);
 
-/** Cuts a stream of chunks into lines. Holds one line at most, and nothing of a line once it is too long. */
+/** Cuts a stream of chunks into lines. Holds the chunk at hand and what earlier chunks had of its first line, but nothing of a line that is too long. */
 export class LineSplitter {
   readonly #limit: number;
   #number = 0;
+  #chunk: Uint8Array = NOTHING;
+  /** Where in the chunk the next line starts, or what is left of it. */
+  #start = 0;
   #parts: Uint8Array[] = [];
   #length = 0;
 
@@ -22,20 +26,46 @@ export class LineSplitter {
     this.#limit = limit;
   }
 
-  /** Takes the next chunk and yields the lines that it ends. */
-  *push(chunk: Uint8Array): Generator<Line> {
-    let start = 0;
-    for (let end = chunk.indexOf(LINE_FEED); end !== -1; end = chunk.indexOf(LINE_FEED, start)) {
-      this.#keep(chunk.subarray(start, end));
-      yield this.#take();
-      start = end + 1;
-    }
-    if (start < chunk.length) this.#keep(chunk.subarray(start));
+  /** Takes the next chunk, once `next` has given all lines that end in the one before. */
+  push(chunk: Uint8Array): void {
+    this.#chunk = chunk;
+    this.#start = 0;
   }
 
-  /** Ends the stream; yields what came after the last line feed, if anything did. */
-  *end(): Generator<Line> {
-    if (this.#length > 0) yield this.#take();
+  /** The next line that ends in the chunk at hand; `undefined` where no more does. */
+  next(): Line | undefined {
+    const end = this.#chunk.indexOf(LINE_FEED, this.#start);
+    if (end !== -1) {
+      this.#keep(this.#chunk.subarray(this.#start, end));
+      this.#start = end + 1;
+      return this.#take();
+    }
+    // A copy, as a small piece would keep the whole chunk in memory.
+    if (this.#start < this.#chunk.length) this.#keep(new Uint8Array(this.#chunk.subarray(this.#start)));
+    this.push(NOTHING);
+    return undefined;
+  }
+
+  /** Ends the stream: what came after the last line feed, if anything did. */
+  end(): Line | undefined {
+    return this.#length > 0 ? this.#take() : undefined;
+  }
+
+  /** The chunk at hand. */
+  get chunk(): Uint8Array {
+    return this.#chunk;
+  }
+
+  /** Where the next line starts in it; -1 where it started in an earlier one. */
+  get start(): number {
+    return this.#length === 0 ? this.#start : -1;
+  }
+
+  /** Passes over the next line, which ends at a line feed of the chunk at hand; returns its number. */
+  pass(end: number): number {
+    this.#start = end + 1;
+    this.#number += 1;
+    return this.#number;
   }
 
   #keep(part: Uint8Array): void {

@@ -1,5 +1,5 @@
 import type { Member, Shapes } from "../../generated/shapes.js";
-import { type Accepts, type Issue, MOST_ISSUES, nearest, oneOf, visitMembers } from "../contract/index.js";
+import { type Accepts, type Issue, MOST_ISSUES, nearest, oneOf, type PlainMembers, visitMembers } from "../contract/index.js";
 import { append, describe, has, quote, typeName } from "../json/index.js";
 import type { Level, Remark } from "./finding.js";
 
@@ -10,6 +10,8 @@ export interface Vocabulary {
   readonly unknown: Level;
   /** Whether members that only the unstable protocol has are unknown too. */
   readonly stable?: boolean;
+  /** Tells at once that there is nothing to say; of the same shapes. */
+  readonly plain: PlainMembers;
 }
 
 /**
@@ -25,8 +27,9 @@ export function memberRemarks(
   base: string,
   told: readonly Issue[],
 ): Remark[] {
+  if (vocabulary.plain.of(definition)(value)) return [];
   const remarks: Remark[] = [];
-  const named = new Set(told.flatMap(({ pointer, instead }) => (instead === undefined ? [] : [append(pointer, instead)])));
+  const isNamed = (at: string) => told.some(({ pointer, instead }) => instead !== undefined && append(pointer, instead) === at);
   visitMembers(
     vocabulary.shapes,
     definition,
@@ -35,7 +38,7 @@ export function memberRemarks(
       const at = `${base}${pointer}`;
       const isUnknown = member === undefined || (vocabulary.stable === true && member.unstable === true);
       if (!isUnknown) remarks.push(...readerForm(member, inner, subject, at));
-      else if (!named.has(at)) remarks.push(unknownMember(vocabulary, name, member, owner, siblings, subject, at));
+      else if (!isNamed(at)) remarks.push(unknownMember(vocabulary, name, member, owner, siblings, subject, at));
       return remarks.length > MOST_ISSUES;
     },
     vocabulary.accepts,

@@ -8,6 +8,24 @@ export interface Survey {
   readonly depth: number;
 }
 
+/** Members of all objects within a JSON value; `NaN` where it is nested more than `most` levels deep. */
+export function membersWithin(value: unknown, most: number): number {
+  if (!isContainer(value)) return 0;
+  if (most === 0) return NaN;
+  let members = 0;
+  if (Array.isArray(value)) {
+    for (const item of value as unknown[]) if (isContainer(item)) members += membersWithin(item, most - 1);
+    return members;
+  }
+  const object = value as Readonly<Record<string, unknown>>;
+  for (const name of Object.keys(object)) {
+    members += 1;
+    const inner = object[name];
+    if (isContainer(inner)) members += membersWithin(inner, most - 1);
+  }
+  return members;
+}
+
 /** Walks a JSON value level by level, without recursion. */
 export function survey(root: unknown): Survey {
   let members = 0;

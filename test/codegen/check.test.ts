@@ -76,6 +76,8 @@ describe("rule ids", () => {
       "schema/registry-names",
       "schema/registry-reference",
       "schema/required-member",
+      "schema/rule-twice",
+      "schema/rules",
       "schema/tag",
       "schema/unique-name",
     ]);

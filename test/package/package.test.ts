@@ -64,7 +64,18 @@ test("depends on nothing", () => {
     unknown
   >;
   expect([dependencies, peerDependencies]).toEqual([undefined, undefined]);
-  expect(Object.keys(exports as object)).toEqual([".", "./acp", "./traffic", "./evolve", "./schema/*", "./vectors/*", "./package.json"]);
+  expect(Object.keys(exports as object)).toEqual([
+    ".",
+    "./acp",
+    "./traffic",
+    "./evolve",
+    "./agent",
+    "./client",
+    "./node",
+    "./schema/*",
+    "./vectors/*",
+    "./package.json",
+  ]);
 });
 
 test("works where code must not be made from strings", () => {
@@ -90,30 +101,37 @@ test("works where code must not be made from strings", () => {
   ]);
 });
 
-test.each(["dist/index.js", "dist/acp/index.js", "dist/traffic/index.js", "dist/evolve/index.js"])(
-  "%s reaches no module of Node's, nor any other package",
-  (entry) => {
-    const open = [join(installed, entry)];
-    const seen = new Set<string>();
-    for (let file = open.pop(); file !== undefined; file = open.pop()) {
-      if (seen.has(file)) continue;
-      seen.add(file);
-      const text = readFileSync(file, "utf8");
-      expect(text, file).not.toMatch(/\brequire\(|\beval\(|new Function\b|\bprocess\.|\bBuffer\b/);
-      for (const [, specifier = ""] of text.matchAll(/^(?:import|export)\b[^"';]*?from\s*["']([^"']+)["']/gm)) {
-        expect(specifier, file).toMatch(/^\.\.?\//);
-        open.push(join(dirname(file), specifier));
-      }
+test.each([
+  "dist/index.js",
+  "dist/acp/index.js",
+  "dist/traffic/index.js",
+  "dist/evolve/index.js",
+  "dist/peer/agent/index.js",
+  "dist/peer/client/index.js",
+])("%s reaches no module of Node's, nor any other package", (entry) => {
+  const open = [join(installed, entry)];
+  const seen = new Set<string>();
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    const text = readFileSync(file, "utf8");
+    expect(text, file).not.toMatch(/\brequire\(|\beval\(|new Function\b|\bprocess\.|\bBuffer\b/);
+    for (const [, specifier = ""] of text.matchAll(/^(?:import|export)\b[^"';]*?from\s*["']([^"']+)["']/gm)) {
+      expect(specifier, file).toMatch(/^\.\.?\//);
+      open.push(join(dirname(file), specifier));
     }
-    expect(seen.size).toBeGreaterThan(10);
-  },
-);
+  }
+  expect(seen.size).toBeGreaterThan(10);
+});
 
 test("its declarations compile in a strict project that checks libraries, without Node's types", () => {
   writeFileSync(
     join(folder, "main.ts"),
     `import { Events, type ToolUse } from "ask-session-protocol";
+     import { type Agent, memoryPair, serve } from "ask-session-protocol/agent";
      import { Checker } from "ask-session-protocol/traffic";
+     const agent: Agent = { initialize: () => ({}), newSession: () => ({ sessionId: "s" }), prompt: async () => "end_turn" };
+     serve(memoryPair()[0], agent).closed.then(({ message }) => message.trim());
      const e = Events.read({});
      if (e.type === "tool.use") { const payload: ToolUse = e.payload; payload.name.trim(); }
      new Checker("f").summary().messages.toFixed();

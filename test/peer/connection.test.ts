@@ -39,6 +39,16 @@ describe("requests of this side", () => {
   test.each([
     ["a wrong result", { id: 0, result: { sessionId: 3 } }, /^session\/new result: .*\/sessionId/],
     ["null for a result", { id: 0, result: null }, /^session\/new result: /],
+    [
+      "a result beside an error",
+      { id: 0, result: { sessionId: "s" }, error: { code: 1, message: "x" } },
+      /^session\/new response: a result and an error: expected one of them, got both$/,
+    ],
+    [
+      "another JSON-RPC",
+      { id: 0, jsonrpc: "1.0", result: { sessionId: "s" } },
+      /^session\/new response: wrong value at \/jsonrpc: expected "2.0"/,
+    ],
     ["an id of the wrong type", { id: "0", result: { sessionId: "s" } }, /^session\/new response: wrong type at \/id: expected 0/],
   ])("%s rejects", async (_about, response, want) => {
     const peer = raw("client");
@@ -49,6 +59,20 @@ describe("requests of this side", () => {
     expect(isContractError(error)).toBe(true);
     expect(error?.message).toMatch(want);
     expect(peer.problems.map(({ kind }) => kind)).toEqual(["invalid"]);
+  });
+
+  test.each([
+    ["tolerant" as const, { sessionId: "s" }, "mended"],
+    ["strict" as const, "ContractError", "invalid"],
+  ])("a response that does not say jsonrpc, read %s", async (reading, want, kind) => {
+    const peer = raw("client", {}, { reading });
+    const asked = peer.connection.request("session/new", NEW).catch((error: unknown) => (error as Error).name);
+    await peer.until(1);
+    peer.send({ id: 0, result: { sessionId: "s" } });
+    expect(await asked).toEqual(want);
+    expect(peer.problems.map((problem) => [problem.kind, problem.message])).toEqual([
+      [kind, 'session/new response: missing member "jsonrpc": expected "2.0", got nothing'],
+    ]);
   });
 
   test.each([

@@ -2,18 +2,23 @@ import type { Handlers } from "../../src/peer/calls.js";
 import { Connection } from "../../src/peer/connection.js";
 import { memoryPair } from "../../src/peer/memory.js";
 import type { ConnectionOptions, Problem } from "../../src/peer/options.js";
+import type { Transport } from "../../src/peer/transport.js";
 
-/** The other end of a connection, written and read as text: what a peer does that keeps to nothing. */
-export interface Raw {
-  readonly connection: Connection;
+/** One end of a transport, written and read as text. */
+export interface RawEnd {
   /** Sends a value as a message, or text as it is. */
   send(message: unknown): void;
-  /** Messages that the connection has sent so far. */
+  /** Messages that the other end has sent so far. */
   readonly got: Record<string, unknown>[];
-  readonly problems: Problem[];
-  /** Waits until the connection has sent so many messages. */
+  /** Waits until the other end has sent so many messages. */
   until(count: number): Promise<void>;
   end(): Promise<void>;
+}
+
+/** The other end of a connection, written and read as text: what a peer does that keeps to nothing. */
+export interface Raw extends RawEnd {
+  readonly connection: Connection;
+  readonly problems: Problem[];
 }
 
 const NOTHING: Handlers = { request: () => ({}), notification: () => undefined };
@@ -22,13 +27,18 @@ const NOTHING: Handlers = { request: () => ({}), notification: () => undefined }
 export function raw(side: "client" | "agent", handlers: Partial<Handlers> = {}, options: ConnectionOptions = {}): Raw {
   const [ours, theirs] = memoryPair();
   const problems: Problem[] = [];
-  const got: Record<string, unknown>[] = [];
   const connection = new Connection(
     side,
     ours,
     { ...NOTHING, ...handlers },
     { onProblem: (problem) => problems.push(problem), ...options },
   );
+  return { connection, problems, ...rawEnd(theirs) };
+}
+
+/** An end of a transport that keeps to nothing. */
+export function rawEnd(theirs: Transport): RawEnd {
+  const got: Record<string, unknown>[] = [];
   const decoder = new TextDecoder();
   let rest = "";
   theirs.start({
@@ -41,8 +51,6 @@ export function raw(side: "client" | "agent", handlers: Partial<Handlers> = {}, 
     closed: () => undefined,
   });
   return {
-    connection,
-    problems,
     got,
     send: (message) => void theirs.send(typeof message === "string" ? message : `${JSON.stringify(message)}\n`),
     until: async (count) => {

@@ -22,6 +22,8 @@ describe("says", () => {
           params: { protocolVersion: 1, clientInfo: { name: "quill", version: "3" }, clientCapabilities: {} },
         }),
         a2c({ id: 0, result: { protocolVersion: 1, agentInfo: { name: "inkwell", version: "1" }, agentCapabilities: {} } }),
+        c2a({ id: 1, method: "session/new", params: { cwd: "/poem", mcpServers: [] } }),
+        a2c({ id: 1, result: { sessionId: "s" } }),
         update({ sessionUpdate: "agent_message_chunk", content: { type: "text", text: "hi" } }),
       ],
       [],

@@ -64,6 +64,12 @@ describe("vectors", () => {
     },
   );
 
+  test("README says how many there are", () => {
+    const of = (protocol: string) => Object.values(CONVERSATION_RULES).filter((rule) => rule.protocol === protocol).length;
+    const counts = `${String(of("acp") + of("ask"))} such checks, ${String(of("acp"))} of ACP and ${String(of("ask"))} of ask`;
+    expect(readFileSync(new URL("../../README.md", import.meta.url), "utf8").replaceAll("\n", " ")).toContain(counts);
+  });
+
   test("every rule of the catalogue has one, and none is of no rule", () => {
     expect(vectors.map(({ vector }) => vector.rule).sort()).toEqual(Object.keys(CONVERSATION_RULES).sort());
   });

@@ -1,6 +1,6 @@
 import { isObject, resolve } from "../../json/index.js";
 import { type Registry, registryOf } from "./registry.js";
-import type { Place, Schema } from "./schema.js";
+import type { Place } from "./schema.js";
 
 /** A file: its name as it is shown, and its text. */
 export interface SourceFile {

@@ -27,14 +27,16 @@ const FORGOTTEN: Remark = {
 export class AcpFollower {
   readonly #state = initialState();
 
-  /** What rules say of the next message; pointers count from it. */
-  push(message: Members, kind: MessageKind, from: Side, line: number, isKnownVersion: boolean): readonly Remark[] {
+  /**
+   * What rules say of the next message; pointers count from it.
+   * @param isRepeated whether it is like a call before it of which nothing was to be said, but for its free text.
+   */
+  push(message: Members, kind: MessageKind, from: Side, line: number, isKnownVersion: boolean, isRepeated = false): readonly Remark[] {
     if (kind === "none") return [];
     const step = kind === "response" ? this.#answer(message, from, line) : call(message, kind, from, line);
     const wasForgotten = this.#state.hasForgotten;
-    const remarks = (isKnownVersion ? BOOK : OTHER_VERSION).turn(this.#state, step);
-    if (this.#state.hasForgotten && !wasForgotten) remarks.push(FORGOTTEN);
-    return remarks;
+    const remarks = (isKnownVersion ? BOOK : OTHER_VERSION).turn(this.#state, step, isRepeated);
+    return this.#state.hasForgotten && !wasForgotten ? [...remarks, FORGOTTEN] : remarks;
   }
 
   /** What is left to say when the conversation is over; `isClosed` where it ended and the recording did not merely stop. */

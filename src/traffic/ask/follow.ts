@@ -45,8 +45,9 @@ export class AskFollower {
     }
     if (kind === "response") {
       const step = answer(state, message, direction, line);
-      const remarks = BOOK.turn(state, step);
-      if (step.result === undefined) return remarks;
+      const ofResponse = BOOK.turn(state, step);
+      if (step.result === undefined) return ofResponse;
+      const remarks = [...ofResponse];
       for (const { pointer, event } of carriedEvents(step.method, "result", step.result)) {
         const carried = { delivery: "result", pointer: `/result${pointer}`, value: event } as const;
         remarks.push(...BOOK.turn(state, eventStep(state, message, direction, line, carried, step.sessionId)));

@@ -301,4 +301,22 @@ export const CONTRACT_CASES: readonly Case[] = [
       "schema/ask/events/todos.schema.json:51:18: SessionId is also in schema/ask/common.schema.json; a protocol has each name once at /$defs/SessionId [schema/unique-name]",
     ],
   },
+  {
+    rule: "schema/rules",
+    given: "a level that there is none of",
+    file: "rules/acp/prompt.json",
+    edits: [{ put: "/rules/0/level", value: "fatal" }],
+    want: [
+      'schema/rules/acp/prompt.json:12:16: expected "error", "warning" or "note", got string "fatal" at /rules/0/level [schema/rules]',
+    ],
+  },
+  {
+    rule: "schema/rule-twice",
+    given: "a rule in two catalogues",
+    file: "rules/acp/prompt.json",
+    edits: [{ put: "/rules/0/id", value: "rule/cwd-absolute" }],
+    want: [
+      "schema/rules/acp/session.json:22:5: rule rule/cwd-absolute is also in schema/rules/acp/prompt.json; each stands once at /rules/2 [schema/rule-twice]",
+    ],
+  },
 ];

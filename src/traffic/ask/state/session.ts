@@ -59,5 +59,15 @@ function introduce(state: AskState, id: string, line: number, isCreated: boolean
     approved: 0,
   };
   state.sessions.delete(id);
+  if (state.sessions.size >= MOST.sessions) letGoOfOne(state.sessions);
   if (keep(state.sessions, id, session, MOST.sessions)) state.hasForgotten = true;
+}
+
+/** What is over goes first, and nothing is missed with it. */
+function letGoOfOne(sessions: Map<string, Session>): void {
+  for (const [id, { closed, ended }] of sessions) {
+    if (closed === undefined && ended === undefined) continue;
+    sessions.delete(id);
+    return;
+  }
 }
