@@ -83,7 +83,7 @@ describe("scripts", () => {
   });
 
   test("development tools are pinned to the version", () => {
-    for (const version of Object.values(devDependencies)) expect(version).toMatch(/^\d+\.\d+\.\d+(-beta\.\d+)?$/);
+    for (const version of Object.values(devDependencies)) expect(version).toMatch(/^(npm:@[a-z/]+@)?\d+\.\d+\.\d+(-beta\.\d+)?$/);
   });
 });
 
