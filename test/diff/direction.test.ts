@@ -5,7 +5,7 @@
 import { describe, expect, test } from "vitest";
 import { DIFF_RULES, type Rule } from "../../src/evolve/index.js";
 import { MEMBER_ROWS } from "./direction-members.js";
-import { object, ref, text, type Row } from "./direction-row.js";
+import { ref, text, type Row } from "./direction-row.js";
 import { UNION_ROWS } from "./direction-unions.js";
 import { contractOf, files, findingsBetween, REGISTRY } from "./versions.js";
 

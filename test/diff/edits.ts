@@ -1,4 +1,4 @@
-import { below, inside, type Place, type Schema } from "../../src/evolve/diff/schema.js";
+import { inside, type Place, type Schema } from "../../src/evolve/diff/schema.js";
 
 /** One single edit of a definition: what it does, where, and the definition after it. */
 export interface SingleEdit {
@@ -216,9 +216,4 @@ function replacements(schema: Schema, others: readonly string[]): Change[] {
     ...forms.map(([what, form]): Change => [`becomes ${what}`, { ...kept, ...form }]),
     ["or null", { ...kept, anyOf: [schema, { type: "null" }] }],
   ];
-}
-
-/** The place of a definition in a table of definitions. */
-export function defined(name: string, schema: Schema): Place {
-  return below({ file: "enumerated", pointer: "", definition: name, root: `/$defs/${name}`, schema }, schema, "$defs", name);
 }
