@@ -1,12 +1,14 @@
 /** What `ask-protocol --help` prints. */
 export const MAIN_HELP = `Checks recorded traffic of the ask session protocol and of ACP, the Agent Client
-Protocol.
+Protocol, and edits of their contracts.
 
 Usage: ask-protocol COMMAND [OPTION...] [ARGUMENT...]
 
 Commands:
   check FILE...   Say what is wrong in recorded messages, and where
   lint [PATH]     Say what is wrong in the schema files of a folder, and mend it
+  diff OLD NEW    Say what the edits between two versions of a contract break
+  bump [FOLDER]   Say the least version that a contract may have
 
 Options:
   -h, --help      Print this, or the help of a command

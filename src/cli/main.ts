@@ -1,14 +1,16 @@
 #!/usr/bin/env node
 import { PROTOCOL_VERSION as ACP_VERSION } from "../acp/index.js";
 import { PROTOCOL_VERSION, VERSION } from "../index.js";
+import { bump } from "./bump.js";
 import { check } from "./check.js";
+import { diff } from "./diff.js";
 import { EXIT } from "./exit.js";
 import { MAIN_HELP } from "./help.js";
 import { lint } from "./lint.js";
 import { suggestion } from "./options.js";
 import { UsageError } from "./usage-error.js";
 
-const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = { check, lint };
+const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = { check, lint, diff, bump };
 
 async function run(args: readonly string[]): Promise<number> {
   const [name = "", ...rest] = args;
