@@ -57,6 +57,8 @@ Options:
                                  ^...(?<direction>...)(?<message>.*)
   --max-line MIB                 Pass over longer lines (default: 64)
   --no-rules                     Judge each message alone, not the conversation
+  --jobs N                       Check N files at once, each in one thread
+                                 (default: 1; 0 is one for each core)
   --config FILE|none             Settings (default: ask-protocol.config.json)
   --explain RULE                 Tell about a rule, or about a layer: shape
   -h, --help                     Print this

@@ -2,7 +2,7 @@
 export { type Accepted, Baseline, BaselineWriter, type Stale } from "./baseline.js";
 export { Checker, type CheckOptions, type FileSummary } from "./checker.js";
 export { Conversation, type ConversationOptions, type MessageFinding } from "./conversation.js";
-export { Coverage, type CoveredGroup, type CoverageReport, type Share } from "./coverage/coverage.js";
+export { Coverage, type CoverageCounts, type CoveredGroup, type CoverageReport, type Share } from "./coverage/coverage.js";
 export { coverageText } from "./coverage/text.js";
 export { type Finding, type Layer, type Level, LEVELS, reaches } from "./finding.js";
 export { annotation, githubReport } from "./report/github.js";
