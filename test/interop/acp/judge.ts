@@ -12,6 +12,8 @@ export function judge(lines: readonly string[], ours: "c2a" | "a2c"): Verdict {
   const checker = new Checker("recording", { protocol: "acp", stability: "stable" });
   const found = [...checker.push(new TextEncoder().encode(lines.map((line) => `${line}\n`).join(""))), ...checker.end()];
   const errors: string[] = [];
+  // What was not recorded cannot be judged.
+  for (const dir of ["c2a", "a2c"]) if (!lines.some((line) => line.startsWith(`{"dir":"${dir}"`))) errors.push(`no message ${dir}`);
   const notes = new Set<string>();
   for (const { line, level, rule, message } of found) {
     const isOurs = lines[line - 1]?.startsWith(`{"dir":"${ours}"`) === true;

@@ -35,17 +35,22 @@ export async function againstOurAgent(peer: string, command: readonly string[]):
     }, PATIENCE * 1.5);
   };
   heard();
+  // What is left cannot pass without an agent.
+  const agentExit = exitOf(agent).then((exit) => {
+    setTimeout(() => client.kill("SIGKILL"), PATIENCE).unref();
+    return exit;
+  });
   createInterface({ input: client.stdio[3] as Readable }).on("line", (line) => {
     const { scenario, failure } = JSON.parse(line) as { scenario: string; failure?: string | null };
     reported.set(scenario, failure ?? undefined);
     heard();
   });
-  const [ended] = await Promise.all([exitOf(agent), exitOf(client)]);
+  const [ended] = await Promise.all([agentExit, exitOf(client)]);
   clearTimeout(timer);
 
   const { errors: found, notes } = judge(lines, "a2c");
   reported.set("end of input", ended === 0 ? undefined : `our agent ended with ${String(ended)}: ${errors.agent.slice(-SHOWN)}`);
-  reported.set("recorded traffic", lines.length === 0 ? "nothing was recorded" : found.length > 0 ? found.join("; ") : undefined);
+  reported.set("recorded traffic", found.length === 0 ? undefined : found.join("; "));
   const rows = OF_AGENT.map((scenario): Row => {
     const failure = reported.has(scenario) ? reported.get(scenario) : `not reported; the client said ${errors.client.slice(-SHOWN)}`;
     return { peer, role: "client", scenario, failure };
@@ -65,14 +70,17 @@ function exitOf(child: ChildProcess): Promise<number | string | null> {
   });
 }
 
-/** Hands lines on as they come, and then the end. */
+/** Hands bytes on as they come, and then the end; takes down each message. */
 function pass(from: Readable, to: Writable, dir: "a2c" | "c2a", lines: string[]): void {
   // One that has ended reads no more; how it ended is told.
   to.on("error", () => undefined);
-  createInterface({ input: from, crlfDelay: Infinity })
-    .on("line", (line) => {
-      lines.push(`{"dir":"${dir}","msg":${line}}`);
-      to.write(`${line}\n`);
-    })
-    .on("close", () => to.end());
+  const decoder = new TextDecoder();
+  let rest = "";
+  from.on("data", (chunk: Buffer) => {
+    const parts = (rest + decoder.decode(chunk, { stream: true })).split("\n");
+    rest = parts.pop() ?? "";
+    for (const part of parts) lines.push(`{"dir":"${dir}","msg":${part}}`);
+    to.write(chunk);
+  });
+  from.on("end", () => to.end());
 }

@@ -15,12 +15,14 @@ export const SAID = {
 const BOTH = [
   "initialize",
   "conversation",
+  "two sessions at once",
   "streamed answer",
   "tool call",
   "plan",
   "permission allowed",
   "permission rejected",
   "files",
+  "refused files",
   "terminal",
   "elicitation",
   "cancel before a turn",
@@ -40,7 +42,7 @@ const BOTH = [
 export const OF_AGENT = [...BOTH, "wrong params", "end of input", "recorded traffic"] as const;
 
 /** Scenarios of our client against an agent of an SDK. */
-export const OF_CLIENT = [...BOTH, "refused files", "end of the process", "recorded traffic"] as const;
+export const OF_CLIENT = [...BOTH, "end of the process", "recorded traffic"] as const;
 
 /** Milliseconds that a scenario has. */
 export const PATIENCE = 20_000;

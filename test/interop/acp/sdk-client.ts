@@ -77,6 +77,13 @@ async function play(agent: ClientContext): Promise<void> {
       expect("first answer", textOf((await prompt(sessionId, "hello")).told), SAID.hello);
       expect("second answer", textOf((await prompt(sessionId, "plan")).told), SAID.plan);
     },
+    "two sessions at once": async () => {
+      const slow = await open();
+      const answer = prompt(slow, "slow");
+      await turn("hello", SAID.hello);
+      await cancel(slow);
+      expect("stop reason", (await answer).stopReason, "cancelled");
+    },
     "streamed answer": async () => {
       const told = (await turn("hello", SAID.hello)).filter(({ sessionUpdate }) => sessionUpdate.endsWith("_chunk"));
       expect("parts", kinds(told), ["agent_thought_chunk", "agent_message_chunk", "agent_message_chunk", "agent_message_chunk"]);
@@ -102,6 +109,10 @@ async function play(agent: ClientContext): Promise<void> {
       writeFileSync(join(cwd, "in.txt"), "hello");
       await turn("file", SAID.file);
       expect("file", readFileSync(join(cwd, "out.txt"), "utf8"), "HELLO");
+    },
+    "refused files": async () => {
+      rmSync(join(cwd, "in.txt"), { force: true });
+      await expectError(-32603, prompt(await open(), "file"));
     },
     terminal: async () => {
       await turn("terminal", process.version);

@@ -151,6 +151,13 @@ class Plays(Talk):
         expect("first answer", text_of((await self.ask(session_id, "hello"))[1]), "Hello, world.")
         expect("second answer", text_of((await self.ask(session_id, "plan"))[1]), "All done.")
 
+    async def two_sessions_at_once(self):
+        slow = await self.open()
+        answer = asyncio.create_task(self.ask(slow, "slow"))
+        await self.turn("hello", "Hello, world.")
+        await self.agent.cancel(session_id=slow)
+        expect("stop reason", (await answer)[0], "cancelled")
+
     async def streamed_answer(self):
         told = await self.turn("hello", "Hello, world.")
         expect("parts", kinds(told, "_chunk"), ["agent_thought_chunk"] + ["agent_message_chunk"] * 3)
@@ -175,6 +182,10 @@ class Plays(Talk):
         Path(self.cwd, "in.txt").write_text("hello")
         await self.turn("file", "Wrote 5 characters.")
         expect("file", Path(self.cwd, "out.txt").read_text(), "HELLO")
+
+    async def refused_files(self):
+        Path(self.cwd, "in.txt").unlink(missing_ok=True)
+        await expect_error(-32603, self.ask(await self.open(), "file"))
 
     async def terminal(self):
         version = subprocess.run(["node", "--version"], capture_output=True, text=True, check=True).stdout.strip()
