@@ -17,6 +17,9 @@ interface Sdk {
   readonly build: (folder: string) => Readonly<Record<"client" | "agent", readonly string[]>>;
 }
 
+/** Characters of a failure that are shown. */
+const SHOWN = 500;
+
 const program = (name: string) => sourceOf(join("acp", name));
 
 const SDKS: readonly Sdk[] = [
@@ -54,19 +57,11 @@ export async function runAcp({ folder, print }: Setting): Promise<Outcome> {
     else runs.push(await againstOurAgent(name, commands.client), await againstOurClient(name, commands.agent));
   }
   const rows = runs.flatMap((run) => run.rows);
-  const cells = rows.map(({ peer, role, scenario, failure }) => [
-    peer,
-    role,
-    scenario,
-    failure === undefined ? "passed" : `failed: ${failure}`,
-  ]);
+  const cells = rows.map(({ peer, role, scenario, failure }) => [peer, role, scenario, failure === undefined ? "passed" : "failed"]);
+  const failed = rows.flatMap(({ peer, role, scenario, failure }) =>
+    failure === undefined ? [] : [`${peer} as ${role}: ${scenario}: ${JSON.stringify(failure.slice(0, SHOWN))}`],
+  );
   print(table([["peer", "its role", "scenario", "verdict"], ...cells]));
-  for (const {
-    rows: [row],
-    notes,
-  } of runs)
-    for (const note of notes) print(`${row?.peer ?? ""} as ${row?.role ?? ""}: ${note}`);
-  const failed = rows.filter(({ failure }) => failure !== undefined);
-  failures.push(...failed.map(({ peer, role, scenario, failure = "" }) => `${peer} as ${role}: ${scenario}: ${failure}`));
-  return { passed: rows.length - failed.length, failures, skipped };
+  for (const { peer, role, notes } of runs) for (const note of notes) print(`${peer} as ${role}: ${note}`);
+  return { passed: rows.length - failed.length, failures: [...failures, ...failed], skipped };
 }

@@ -55,7 +55,7 @@ export async function againstOurAgent(peer: string, command: readonly string[]):
     const failure = reported.has(scenario) ? reported.get(scenario) : `not reported; the client said ${errors.client.slice(-SHOWN)}`;
     return { peer, role: "client", scenario, failure };
   });
-  return { rows, notes };
+  return { peer, role: "client", rows, notes };
 }
 
 /** Exit code of a process, or the signal that ended it, or why it did not start. */

@@ -204,7 +204,7 @@ export async function againstOurClient(peer: string, command: readonly string[])
   await agent.close();
   rmSync(cwd, { recursive: true });
   const told = new Set(problems.map(({ kind, message }) => `our client tells: ${kind}: ${message}`));
-  return { rows, notes: [...notes, ...told] };
+  return { peer, role: "agent", rows, notes: [...notes, ...told] };
 }
 
 function fail(reason: string): never {

@@ -11,6 +11,8 @@ export interface Row {
 
 /** Rows of a run, and what it found in the messages of the other side, a line each. */
 export interface Run {
+  readonly peer: string;
+  readonly role: Row["role"];
   readonly rows: readonly Row[];
   readonly notes: readonly string[];
 }
