@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join, posix, relative } from "node:path";
+import { join, relative } from "node:path";
 import { deriveAsk } from "./derive.js";
 import type { Registry } from "./registry.js";
 import { mapSubschemas, type Schema } from "./schema.js";
@@ -27,21 +27,21 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** All JSON files below a folder, sorted by path. */
+/** All JSON files below a folder, sorted by path, without the bundles that were released: those are made from the others. */
 export function readSources(folder: string): SourceFile[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".json"))
+    .filter((name) => name.endsWith(".json") && !/^released[\\/]/.test(name))
     .map((name) => ({ path: relative(folder, join(folder, name)).replaceAll("\\", "/"), text: readFileSync(join(folder, name), "utf8") }))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** The ask session protocol, from the files of the schema folder. Call after `checkSchema` has found them sound. */
+/** The ask session protocol, from the files of the schema folder. Call after `lint` has found them sound. */
 export function loadAsk(sources: readonly SourceFile[]): Contract {
   const contract = load(sources, "ask/registry.json", (path) => path.startsWith("ask/") || path === "jsonrpc.schema.json");
   return { ...contract, definitions: new Map([...contract.definitions, ...deriveAsk(contract)]) };
 }
 
-/** The Agent Client Protocol, version 1, with all that is unstable. Call after `checkSchema` has found the files sound. */
+/** The Agent Client Protocol, version 1, with all that is unstable. Call after `lint` has found the files sound. */
 export function loadAcp(sources: readonly SourceFile[]): Contract {
   return load(sources, "acp/v1/registry.json", (path) => path.startsWith("acp/v1/"));
 }
@@ -71,10 +71,4 @@ export function find(sources: readonly SourceFile[], path: string): SourceFile {
   const source = sources.find((file) => file.path === path);
   if (source === undefined) throw new Error(`schema/${path} is missing`);
   return source;
-}
-
-/** Path of the file that a reference in `from` names. */
-export function referencedFile(from: string, ref: string): string {
-  const file = ref.slice(0, ref.indexOf("#"));
-  return file === "" ? from : posix.normalize(posix.join(posix.dirname(from), file));
 }

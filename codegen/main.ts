@@ -5,17 +5,18 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { checkSchema } from "./check/index.js";
 import { readSources } from "./contract.js";
 import { compare, report } from "./freshness.js";
 import { generate } from "./generate.js";
+import { lint, lintText } from "../src/evolve/lint/index.js";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const folder = join(root, "generated");
 
-const faults = checkSchema(readSources(join(root, "schema")));
+const sources = readSources(join(root, "schema"));
+const faults = lint(sources);
 if (faults.length > 0) {
-  process.stderr.write(`${faults.join("\n")}\n✘ schema/ is not sound; nothing was generated\n`);
+  process.stderr.write(`${lintText("schema", faults, sources.length)}✘ schema/ is not sound; nothing was generated\n`);
   process.exit(1);
 }
 

@@ -1,11 +1,14 @@
 /** What `ask-protocol --help` prints. */
 export const MAIN_HELP = `Checks recorded traffic of the ask session protocol and of ACP, the Agent Client
-Protocol.
+Protocol, and edits of their contracts.
 
 Usage: ask-protocol COMMAND [OPTION...] [ARGUMENT...]
 
 Commands:
   check FILE...   Say what is wrong in recorded messages, and where
+  lint [PATH]     Say what is wrong in the schema files of a folder, and mend it
+  diff OLD NEW    Say what the edits between two versions of a contract break
+  bump [FOLDER]   Say the least version that a contract may have
 
 Options:
   -h, --help      Print this, or the help of a command
@@ -62,4 +65,26 @@ Exit codes: 0 clean, 1 findings, 2 wrong usage, 3 unreadable file, 4 own fault
 
 Example:
   ask-protocol check --format json "logs/**/*.log.gz" > report.json
+`;
+
+/** What `ask-protocol lint --help` prints. */
+export const LINT_HELP = `Says what is wrong in the schema files of a folder, where, and what to do.
+
+Usage: ask-protocol lint [OPTION...] [PATH]
+
+PATH is a folder of the form that this package's schema/ has (default: schema):
+files of definitions, *.schema.json, and a registry.json for each protocol.
+
+Options:
+  --fix                          Write what is mechanical, layout included; the
+                                 rest is reported as ever
+  --format text|json|github      How to report (default: text)
+  --explain RULE                 Tell what a rule asks for and why; of schema,
+                                 list all rules
+  -h, --help                     Print this
+
+Exit codes: 0 clean, 1 findings, 2 wrong usage, 3 unreadable folder, 4 own fault
+
+Example:
+  ask-protocol lint --fix schema
 `;

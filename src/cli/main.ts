@@ -1,13 +1,16 @@
 #!/usr/bin/env node
 import { PROTOCOL_VERSION as ACP_VERSION } from "../acp/index.js";
 import { PROTOCOL_VERSION, VERSION } from "../index.js";
+import { bump } from "./bump.js";
 import { check } from "./check.js";
+import { diff } from "./diff.js";
 import { EXIT } from "./exit.js";
 import { MAIN_HELP } from "./help.js";
+import { lint } from "./lint.js";
 import { suggestion } from "./options.js";
 import { UsageError } from "./usage-error.js";
 
-const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = { check };
+const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = { check, lint, diff, bump };
 
 async function run(args: readonly string[]): Promise<number> {
   const [name = "", ...rest] = args;
@@ -25,7 +28,7 @@ async function run(args: readonly string[]): Promise<number> {
   if (name === "--explain" || name.startsWith("--explain=")) return check(args);
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (command !== undefined) return command(rest);
-  if (name === "") throw new UsageError("no command given; the one there is: check");
+  if (name === "") throw new UsageError(`no command given; there are: ${Object.keys(COMMANDS).join(", ")}`);
   throw new UsageError(`there is no command ${name}${suggestion(name, Object.keys(COMMANDS))}`);
 }
 

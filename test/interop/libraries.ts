@@ -44,7 +44,7 @@ export const LIBRARIES: readonly Library[] = [
     version: pinned("rust/Cargo.toml", /^jsonschema = \{ version = "=([^"]+)"/m),
     tools: ["cargo"],
     build: (folder) => {
-      run(["cargo", "build", "--release", "--locked", "--target-dir", join(folder, "rust")], sourceOf("rust"));
+      run(["cargo", "build", "--release", "--target-dir", join(folder, "rust")], sourceOf("rust"));
       return [join(folder, "rust", "release", "verdicts")];
     },
   },

@@ -13,9 +13,7 @@ export function githubReport(): Report {
   const files: FileSummary[] = [];
   return {
     finding({ file, line, column, rule, level, message }: Finding) {
-      const properties = Object.entries({ file, line, col: column, title: rule });
-      const written = properties.map(([name, value]) => `${name}=${property(String(value))}`).join(",");
-      return `::${COMMANDS[level]} ${written}::${data(message)}\n`;
+      return annotation(COMMANDS[level], { file, line, col: column, title: rule }, message);
     },
     file(summary) {
       files.push(summary);
@@ -23,6 +21,12 @@ export function githubReport(): Report {
     },
     end: () => `${inWords(total(files))}\n`,
   };
+}
+
+/** One annotation: a workflow command, as a line. */
+export function annotation(command: string, properties: Readonly<Record<string, string | number>>, message: string): string {
+  const written = Object.entries(properties).map(([name, value]) => `${name}=${property(String(value))}`);
+  return `::${command} ${written.join(",")}::${data(message)}\n`;
 }
 
 /** A command's text: a line of the log, in which its own lines are escaped. */
