@@ -65,12 +65,12 @@ export const LIBRARIES: readonly Library[] = [
   },
 ];
 
-/** A Python with what `requirements.txt` pins, in an environment of its own. */
-export function pythonWith(folder: string): string {
-  const environment = join(folder, "python");
+/** A Python with what the `requirements.txt` of a program pins, in an environment of its own. */
+export function pythonWith(folder: string, program = "python"): string {
+  const environment = join(folder, program.replaceAll("/", "-"));
   const python = join(environment, "bin", "python");
   run(["python3", "-m", "venv", environment], folder);
-  run([python, "-m", "pip", "install", "-q", "--disable-pip-version-check", "-r", join(sourceOf("python"), "requirements.txt")], folder);
+  run([python, "-m", "pip", "install", "-q", "--disable-pip-version-check", "-r", join(sourceOf(program), "requirements.txt")], folder);
   return python;
 }
 

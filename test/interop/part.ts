@@ -15,7 +15,7 @@ export interface Outcome {
 }
 
 /** One part of the run. */
-export type Part = (setting: Setting) => Outcome;
+export type Part = (setting: Setting) => Outcome | Promise<Outcome>;
 
 /** A table in columns as wide as their widest cell; numbers are for the right. */
 export function table(rows: readonly (readonly string[])[]): string {
