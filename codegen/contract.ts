@@ -27,10 +27,10 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** All JSON files below a folder, sorted by path. */
+/** All JSON files below a folder, sorted by path, without the bundles that were released: those are made from the others. */
 export function readSources(folder: string): SourceFile[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".json"))
+    .filter((name) => name.endsWith(".json") && !/^released[\\/]/.test(name))
     .map((name) => ({ path: relative(folder, join(folder, name)).replaceAll("\\", "/"), text: readFileSync(join(folder, name), "utf8") }))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }

@@ -63,8 +63,13 @@ export function emitAskBundle(contract: Contract, identity: boolean): string {
       title: registry.title,
       description: registry.description,
       protocolVersion: registry.version,
+      ...(registry.envelope === undefined ? {} : { "x-envelope": address(registry.envelope, home) }),
+      "x-events": Object.fromEntries(
+        Object.entries(registry.events ?? {}).map(([type, entry]) => [type, { ...entry, payload: address(entry.payload, home) }]),
+      ),
       "x-methods": Object.fromEntries(methods),
       "x-errors": registry.errors,
+      "x-capabilities": registry.capabilities,
       $defs,
     },
     null,

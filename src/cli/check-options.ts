@@ -16,12 +16,14 @@ export const SETTINGS = {
   pattern: { value: "a regular expression" },
   "max-line": { value: "a number of MiB" },
   "no-rules": {},
+  jobs: { value: "a number of files" },
 } as const;
 
 /** Options whose value is a number: which one, and in words. V8 holds no string of more than 512 MiB. */
 export const NUMBERS: Readonly<Record<string, { readonly is: (given: number) => boolean; readonly words: string }>> = {
   "coverage-min": { is: (given) => given >= 0 && given <= 100, words: "a percentage from 0 to 100" },
   "max-line": { is: (given) => given > 0 && given <= 500, words: "a number of MiB above 0 and up to 500" },
+  jobs: { is: (given) => Number.isInteger(given) && given >= 0 && given <= 256, words: "a whole number from 0 to 256" },
 };
 
 /** All options of `check`. */

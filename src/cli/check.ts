@@ -1,12 +1,12 @@
-import { Checker, Coverage, coverageText, type FileSummary, type Finding, LEVELS, reaches } from "../traffic/index.js";
+import { Coverage, coverageText, type FileSummary, LEVELS, reaches } from "../traffic/index.js";
 import { Acceptance } from "./acceptance.js";
 import { CHECK_OPTIONS } from "./check-options.js";
 import { EXIT } from "./exit.js";
 import { explain } from "./explain.js";
 import { FORMATS, WITH_COVERAGE } from "./formats.js";
 import { CHECK_HELP } from "./help.js";
-import { inputsOf } from "./inputs.js";
-import { open } from "./open.js";
+import type { Stretch } from "./judge.js";
+import { judgeAll } from "./judge-all.js";
 import { readArguments } from "./options.js";
 import { Progress } from "./progress.js";
 import { ReadError } from "./read-error.js";
@@ -33,7 +33,6 @@ interface Run {
   readonly report: ReturnType<(typeof FORMATS)[keyof typeof FORMATS]>;
   readonly progress: Progress;
   readonly acceptance: Acceptance | undefined;
-  readonly coverage: Coverage | undefined;
 }
 
 async function run(settings: Settings): Promise<number> {
@@ -42,30 +41,35 @@ async function run(settings: Settings): Promise<number> {
   const report = FORMATS[format](failOn);
   const acceptance = await Acceptance.of(settings);
   const coverage = settings.coverage || coverageMin !== undefined ? new Coverage(settings.check) : undefined;
-  const parts: Run = { settings, report, progress, acceptance, coverage };
+  const parts: Run = { settings, report, progress, acceptance };
 
   const summaries: FileSummary[] = [];
-  const refused: ReadError[] = [];
-  const refuse = (error: ReadError) => {
+  const refused: string[] = [];
+  const refuse = (fault: string) => {
     progress.clear();
-    process.stderr.write(`ask-protocol: ${error.message}\n`);
-    refused.push(error);
+    process.stderr.write(`ask-protocol: ${fault}\n`);
+    refused.push(fault);
   };
-  for (const operand of settings.files) {
-    for await (const file of inputsOf(operand)) {
-      if (file instanceof ReadError) {
-        refuse(file);
+  const task = { check: settings.check, pattern: settings.pattern, isCovered: coverage !== undefined };
+  for await (const judged of judgeAll(settings.files, settings.jobs, task)) {
+    if (judged instanceof ReadError) {
+      refuse(judged.message);
+      continue;
+    }
+    for await (const part of judged.parts) {
+      if (!("summary" in part)) {
+        await tell(judged.file, part, parts);
         continue;
       }
-      try {
-        const { summary, fault } = await checkFile(file, parts);
-        summaries.push(summary);
-        if (fault === undefined) acceptance?.whole(file);
-        else refuse(fault);
-      } catch (error) {
-        if (!(error instanceof ReadError)) throw error;
-        refuse(error);
+      const { summary, fault, exercised } = part;
+      if (exercised !== undefined) coverage?.add(exercised);
+      if (summary !== undefined) {
+        const shown = acceptance?.withoutAccepted(summary) ?? summary;
+        summaries.push(shown);
+        await print(report.file(shown));
       }
+      if (fault === undefined) acceptance?.whole(judged.file);
+      else refuse(fault);
     }
   }
   progress.clear();
@@ -87,39 +91,18 @@ async function run(settings: Settings): Promise<number> {
   return failed || isStale || isUncovered ? EXIT.findings : EXIT.clean;
 }
 
-/** What came of a file, and the fault that ended it early. @throws ReadError where nothing of it can be read */
-async function checkFile(
-  file: string,
-  { settings, report, progress, acceptance, coverage }: Run,
-): Promise<{ summary: FileSummary; fault: ReadError | undefined }> {
-  const input = await open(file);
-  const checker = new Checker(file, { ...settings.check, ...(coverage === undefined ? {} : { coverage }) });
-  const tell = async (findings: Iterable<Finding>) => {
-    let text = "";
-    for (const finding of findings) {
-      if (acceptance?.accepts(finding) === true) continue;
-      if (reaches(finding.level, settings.shown)) text += report.finding(finding);
-    }
-    if (text === "") return;
+/** Prints what was found in a stretch of a file, but for what is accepted or not to be shown. */
+async function tell(file: string, { findings, done, size }: Stretch, { settings, report, progress, acceptance }: Run): Promise<void> {
+  let text = "";
+  for (const finding of findings) {
+    if (acceptance?.accepts(finding) === true) continue;
+    if (reaches(finding.level, settings.shown)) text += report.finding(finding);
+  }
+  if (text !== "") {
     progress.clear();
     await print(text);
-  };
-  let taken = 0;
-  let fault: ReadError | undefined;
-  try {
-    for await (const chunk of input.chunks) {
-      taken += 1;
-      await tell(checker.push(chunk));
-      progress.update(file, input.done(), input.size);
-    }
-  } catch (error) {
-    if (!(error instanceof ReadError) || taken === 0) throw error;
-    fault = error;
   }
-  await tell(checker.end({ isCut: fault !== undefined }));
-  const summary = acceptance?.withoutAccepted(checker.summary()) ?? checker.summary();
-  await print(report.file(summary));
-  return { summary, fault };
+  progress.update(file, done, size);
 }
 
 /** Writes to standard output and waits while it is full, so that a slow reader does not fill memory. */

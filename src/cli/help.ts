@@ -1,12 +1,14 @@
 /** What `ask-protocol --help` prints. */
 export const MAIN_HELP = `Checks recorded traffic of the ask session protocol and of ACP, the Agent Client
-Protocol.
+Protocol, and edits of their contracts.
 
 Usage: ask-protocol COMMAND [OPTION...] [ARGUMENT...]
 
 Commands:
   check FILE...   Say what is wrong in recorded messages, and where
   lint [PATH]     Say what is wrong in the schema files of a folder, and mend it
+  diff OLD NEW    Say what the edits between two versions of a contract break
+  bump [FOLDER]   Say the least version that a contract may have
 
 Options:
   -h, --help      Print this, or the help of a command
@@ -55,6 +57,8 @@ Options:
                                  ^...(?<direction>...)(?<message>.*)
   --max-line MIB                 Pass over longer lines (default: 64)
   --no-rules                     Judge each message alone, not the conversation
+  --jobs N                       Check N files at once, each in one thread
+                                 (default: 1; 0 is one for each core)
   --config FILE|none             Settings (default: ask-protocol.config.json)
   --explain RULE                 Tell about a rule, or about a layer: shape
   -h, --help                     Print this

@@ -1,14 +1,18 @@
 #!/usr/bin/env node
+import { isMainThread } from "node:worker_threads";
 import { PROTOCOL_VERSION as ACP_VERSION } from "../acp/index.js";
 import { PROTOCOL_VERSION, VERSION } from "../index.js";
+import { bump } from "./bump.js";
 import { check } from "./check.js";
+import { diff } from "./diff.js";
 import { EXIT } from "./exit.js";
 import { MAIN_HELP } from "./help.js";
 import { lint } from "./lint.js";
 import { suggestion } from "./options.js";
+import { judgeAsTold } from "./thread.js";
 import { UsageError } from "./usage-error.js";
 
-const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = { check, lint };
+const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = { check, lint, diff, bump };
 
 async function run(args: readonly string[]): Promise<number> {
   const [name = "", ...rest] = args;
@@ -30,22 +34,28 @@ async function run(args: readonly string[]): Promise<number> {
   throw new UsageError(`there is no command ${name}${suggestion(name, Object.keys(COMMANDS))}`);
 }
 
-// A reader that has seen enough (`| head`) closes the pipe; that is no fault.
-process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-  if (error.code === "EPIPE") process.exit(EXIT.clean);
-  throw error;
-});
+/** The command as a process: its output, and how it ends. */
+async function main(args: readonly string[]): Promise<void> {
+  // A reader that has seen enough (`| head`) closes the pipe; that is no fault.
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code === "EPIPE") process.exit(EXIT.clean);
+    throw error;
+  });
 
-try {
-  process.exitCode = await run(process.argv.slice(2));
-} catch (error) {
-  if (error instanceof UsageError) {
-    process.stderr.write(`ask-protocol: ${error.message}\nTry: ask-protocol --help\n`);
-    process.exitCode = EXIT.usage;
-  } else {
-    process.stderr.write(
-      `ask-protocol: a fault of this program, please report it:\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
-    );
-    process.exitCode = EXIT.internal;
+  try {
+    process.exitCode = await run(args);
+  } catch (error) {
+    if (error instanceof UsageError) {
+      process.stderr.write(`ask-protocol: ${error.message}\nTry: ask-protocol --help\n`);
+      process.exitCode = EXIT.usage;
+    } else {
+      process.stderr.write(
+        `ask-protocol: a fault of this program, please report it:\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+      );
+      process.exitCode = EXIT.internal;
+    }
   }
 }
+
+if (isMainThread) await main(process.argv.slice(2));
+else judgeAsTold();

@@ -1,7 +1,9 @@
-import { type CheckOptions, type Level, LogPattern, type Profile, type Protocol, type Sender } from "../traffic/index.js";
+import { availableParallelism } from "node:os";
+import { type Level, LogPattern, type Profile, type Protocol, type Sender } from "../traffic/index.js";
 import { NUMBERS } from "./check-options.js";
 import { readConfig } from "./config.js";
 import type { Format } from "./formats.js";
+import type { Task } from "./judge.js";
 import type { Arguments, Options } from "./options.js";
 import { UsageError } from "./usage-error.js";
 
@@ -17,7 +19,10 @@ export interface Settings {
   /** Whether to tell what was exercised, and the least percentage of it. */
   readonly coverage: boolean;
   readonly coverageMin: number | undefined;
-  readonly check: CheckOptions;
+  readonly check: Task["check"];
+  readonly pattern: Task["pattern"];
+  /** Files that are checked at once. */
+  readonly jobs: number;
 }
 
 /** @throws UsageError */
@@ -50,8 +55,9 @@ export async function settingsOf(given: Arguments): Promise<Settings> {
       // Bytes of the longest line to judge.
       maxLine: Math.floor((numberOf(options, "max-line") ?? 64) * 1024 * 1024),
       sender: (text("sender") ?? "client") as Sender,
-      ...patternOf(text("pattern")),
     },
+    pattern: patternOf(text("pattern")),
+    jobs: (numberOf(options, "jobs") ?? 1) || availableParallelism(),
   };
 }
 
@@ -69,11 +75,11 @@ function numberOf(options: Options, name: keyof typeof NUMBERS): number | undefi
   return number;
 }
 
-/** The form of a log that is not a common one. */
-function patternOf(given: string | undefined): Pick<CheckOptions, "pattern"> {
-  if (given === undefined) return {};
+/** The form of a log that is not a common one. @throws UsageError where it cannot be used */
+function patternOf(given: string | undefined): string | undefined {
   try {
-    return { pattern: new LogPattern(given) };
+    if (given !== undefined) new LogPattern(given);
+    return given;
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     throw new UsageError(`--pattern cannot be used: ${error.message}`);

@@ -27,7 +27,19 @@ const cases: { given: string; got: unknown; want: unknown }[] = [
   {
     given: "the members at the top",
     got: Object.keys(small),
-    want: ["$schema", "$id", "title", "description", "protocolVersion", "x-methods", "x-errors", "$defs"],
+    want: [
+      "$schema",
+      "$id",
+      "title",
+      "description",
+      "protocolVersion",
+      "x-envelope",
+      "x-events",
+      "x-methods",
+      "x-errors",
+      "x-capabilities",
+      "$defs",
+    ],
   },
   { given: "the identity", got: small.$id, want: "urn:ask-session-protocol:tiny:1.0" },
   { given: "the version", got: small.protocolVersion, want: "1.0" },
@@ -129,7 +141,14 @@ describe("the real bundle", () => {
   });
 
   test("has no notes of this repository", () => {
-    expect([...new Set(text.match(/"x-[a-z-]+"/g))].sort()).toEqual([`"x-errors"`, `"x-gate"`, `"x-methods"`]);
+    expect([...new Set(text.match(/"x-[a-z-]+"/g))].sort()).toEqual([
+      `"x-capabilities"`,
+      `"x-envelope"`,
+      `"x-errors"`,
+      `"x-events"`,
+      `"x-gate"`,
+      `"x-methods"`,
+    ]);
   });
 });
 

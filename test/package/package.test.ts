@@ -68,6 +68,7 @@ test("depends on nothing", () => {
     ".",
     "./acp",
     "./traffic",
+    "./evolve",
     "./agent",
     "./client",
     "./node",
@@ -100,24 +101,28 @@ test("works where code must not be made from strings", () => {
   ]);
 });
 
-test.each(["dist/index.js", "dist/acp/index.js", "dist/traffic/index.js", "dist/peer/agent/index.js", "dist/peer/client/index.js"])(
-  "%s reaches no module of Node's, nor any other package",
-  (entry) => {
-    const open = [join(installed, entry)];
-    const seen = new Set<string>();
-    for (let file = open.pop(); file !== undefined; file = open.pop()) {
-      if (seen.has(file)) continue;
-      seen.add(file);
-      const text = readFileSync(file, "utf8");
-      expect(text, file).not.toMatch(/\brequire\(|\beval\(|new Function\b|\bprocess\.|\bBuffer\b/);
-      for (const [, specifier = ""] of text.matchAll(/^(?:import|export)\b[^"';]*?from\s*["']([^"']+)["']/gm)) {
-        expect(specifier, file).toMatch(/^\.\.?\//);
-        open.push(join(dirname(file), specifier));
-      }
+test.each([
+  "dist/index.js",
+  "dist/acp/index.js",
+  "dist/traffic/index.js",
+  "dist/evolve/index.js",
+  "dist/peer/agent/index.js",
+  "dist/peer/client/index.js",
+])("%s reaches no module of Node's, nor any other package", (entry) => {
+  const open = [join(installed, entry)];
+  const seen = new Set<string>();
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    const text = readFileSync(file, "utf8");
+    expect(text, file).not.toMatch(/\brequire\(|\beval\(|new Function\b|\bprocess\.|\bBuffer\b/);
+    for (const [, specifier = ""] of text.matchAll(/^(?:import|export)\b[^"';]*?from\s*["']([^"']+)["']/gm)) {
+      expect(specifier, file).toMatch(/^\.\.?\//);
+      open.push(join(dirname(file), specifier));
     }
-    expect(seen.size).toBeGreaterThan(10);
-  },
-);
+  }
+  expect(seen.size).toBeGreaterThan(10);
+});
 
 test("its declarations compile in a strict project that checks libraries, without Node's types", () => {
   writeFileSync(

@@ -42,14 +42,16 @@ export interface Vector {
 
 const ROOT = new URL("./", import.meta.url);
 
-/** Every vector there is, of each protocol that has a folder. */
-export const VECTORS: readonly Vector[] = foldersOf(".").flatMap((protocol) =>
-  VERDICTS.flatMap((verdict) =>
-    foldersOf(`${protocol}/${verdict}`).flatMap((folder) =>
-      readdirSync(new URL(`${protocol}/${verdict}/${folder}`, ROOT)).map((name) => read(protocol, verdict, folder, name)),
+/** Every vector of a value there is, of each protocol that has a folder. Those of conversations, in `rules`, have another form. */
+export const VECTORS: readonly Vector[] = foldersOf(".")
+  .filter((name) => name !== "rules")
+  .flatMap((protocol) =>
+    VERDICTS.flatMap((verdict) =>
+      foldersOf(`${protocol}/${verdict}`).flatMap((folder) =>
+        readdirSync(new URL(`${protocol}/${verdict}/${folder}`, ROOT)).map((name) => read(protocol, verdict, folder, name)),
+      ),
     ),
-  ),
-);
+  );
 
 function foldersOf(path: string): string[] {
   return readdirSync(new URL(path, ROOT), { withFileTypes: true })

@@ -24,7 +24,7 @@ export function lintJson(folder: string, findings: readonly LintFinding[], files
 export function lintGithub(folder: string, findings: readonly LintFinding[], files: number): string {
   const lines = findings.map((finding) => {
     const { line, column, rule, message, fix } = finding;
-    return annotation("error", { file: pathOf(folder, finding), line, column, rule }, `${message}; fix: ${fix}`);
+    return annotation("error", { file: pathOf(folder, finding), line, col: column, title: rule }, `${message}; fix: ${fix}`);
   });
   return lines.join("") + total(findings, files);
 }

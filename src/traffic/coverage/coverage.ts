@@ -30,6 +30,9 @@ export interface CoverageReport extends Share {
 /** Times that each item of each group was seen. */
 type Counts = Map<string, Map<string, number>>;
 
+/** What was seen of each protocol, group and item, and how often: plain data, that a thread can hand over. */
+export type CoverageCounts = ReadonlyMap<Protocol, ReadonlyMap<string, ReadonlyMap<string, number>>>;
+
 /** Takes note of what traffic exercises of the protocols. All there is to exercise follows from the contract. */
 export class Coverage {
   readonly #exercises: Readonly<Record<Protocol, Exercise>>;
@@ -43,10 +46,24 @@ export class Coverage {
   see(protocol: Protocol, message: Passage["message"], method: string | null): void {
     const counts = this.#counts.get(protocol) ?? this.#begin(protocol);
     this.#exercises[protocol].seen(message, method, (group, item) => {
-      const items = counts.get(group);
-      const count = items?.get(item);
-      if (count !== undefined) items?.set(item, count + 1);
+      addTo(counts, group, item, 1);
     });
+  }
+
+  /** What was seen so far, without what never was. */
+  counts(): CoverageCounts {
+    const seen = (items: ReadonlyMap<string, number>) => new Map([...items].filter(([, count]) => count > 0));
+    return new Map(
+      [...this.#counts].map(([protocol, groups]) => [protocol, new Map([...groups].map(([name, items]) => [name, seen(items)]))]),
+    );
+  }
+
+  /** Takes over what another one has seen that has the same stability. */
+  add(others: CoverageCounts): void {
+    for (const [protocol, groups] of others) {
+      const counts = this.#counts.get(protocol) ?? this.#begin(protocol);
+      for (const [group, items] of groups) for (const [item, count] of items) addTo(counts, group, item, count);
+    }
   }
 
   /** Everything that there is to exercise of a protocol, never seen so far. */
@@ -69,6 +86,13 @@ export class Coverage {
     const sum = (member: "exercised" | "total") => protocols.reduce((n, protocol) => n + protocol[member], 0);
     return { ...share(sum("exercised"), sum("total")), protocols };
   }
+}
+
+/** Adds to a count; what there is not to exercise is left aside. */
+function addTo(counts: Counts, group: string, item: string, more: number): void {
+  const items = counts.get(group);
+  const count = items?.get(item);
+  if (count !== undefined) items?.set(item, count + more);
 }
 
 function toGroup([name, items]: readonly [string, ReadonlyMap<string, number>]): CoveredGroup {

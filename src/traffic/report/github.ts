@@ -12,7 +12,9 @@ const COMMANDS: Readonly<Record<Level, string>> = { error: "error", warning: "wa
 export function githubReport(): Report {
   const files: FileSummary[] = [];
   return {
-    finding: (finding: Finding) => annotation(finding.level, finding, finding.message),
+    finding({ file, line, column, rule, level, message }: Finding) {
+      return annotation(COMMANDS[level], { file, line, col: column, title: rule }, message);
+    },
     file(summary) {
       files.push(summary);
       return "";
@@ -21,15 +23,10 @@ export function githubReport(): Report {
   };
 }
 
-/** One workflow command, which shows a text beside a place of a file under the id of a rule. */
-export function annotation(
-  level: Level,
-  { file, line, column, rule }: { readonly file: string; readonly line: number; readonly column: number; readonly rule: string },
-  message: string,
-): string {
-  const properties = Object.entries({ file, line, col: column, title: rule });
-  const written = properties.map(([name, value]) => `${name}=${property(String(value))}`).join(",");
-  return `::${COMMANDS[level]} ${written}::${data(message)}\n`;
+/** One annotation: a workflow command, as a line. */
+export function annotation(command: string, properties: Readonly<Record<string, string | number>>, message: string): string {
+  const written = Object.entries(properties).map(([name, value]) => `${name}=${property(String(value))}`);
+  return `::${command} ${written.join(",")}::${data(message)}\n`;
 }
 
 /** A command's text: a line of the log, in which its own lines are escaped. */

@@ -1,0 +1,121 @@
+import type { Comparison } from "../comparison.js";
+import type { Place } from "../schema.js";
+import { type Items, type Members, type Shape, shapeOf } from "../shape.js";
+import type { Effect } from "../rules.js";
+import { compareItems } from "./items.js";
+import { compareMembers, type Tag } from "./members.js";
+
+/** Compares the objects and the arrays that two schemas allow, variant by variant where there are several. */
+export function compareUnions(here: Comparison, old: Shape, now: Shape, before: Place, after: Place): void {
+  const name = tagOf(here, before, after, old, now);
+  const tagsIn = (contract: Comparison["old"]) => (members: Members) => tagsOf(members, name, contract);
+  const covered = {
+    old: new Set(old.objects.flatMap((members) => [...tagsOf(members, name, here.old)])),
+    new: new Set(now.objects.flatMap((members) => [...tagsOf(members, name, here.new)])),
+  };
+  const tag: Tag | undefined = name === undefined ? undefined : { name, covered };
+  compareLists(here, old.objects, now.objects, tagsIn(here.old), tagsIn(here.new), before, after, (aside, a, b) => {
+    compareMembers(aside, a, b, tag);
+  });
+  const none = () => new Set<string>();
+  compareLists(here, old.arrays, now.arrays, none, none, before, after, compareItems);
+}
+
+/** Pairs variants by their tags, then by the names of their definitions, then in order where as many are left on both sides. */
+function compareLists<T extends Items | Members>(
+  here: Comparison,
+  old: readonly T[],
+  now: readonly T[],
+  tagsOfOld: (variant: T) => ReadonlySet<string>,
+  tagsOfNew: (variant: T) => ReadonlySet<string>,
+  before: Place,
+  after: Place,
+  compare: (here: Comparison, a: T, b: T) => void,
+): void {
+  // A type that is new or gone as a whole is told as that.
+  if (old.length === 0 || now.length === 0) return;
+  const pairs: [T, T][] = [];
+  let left = [...old];
+  let right = [...now];
+  const pair = (fits: (a: T, b: T) => boolean) => {
+    for (const a of left) {
+      const b = right.find((other) => fits(a, other));
+      if (b === undefined) continue;
+      pairs.push([a, b]);
+      left = left.filter((other) => other !== a);
+      right = right.filter((other) => other !== b);
+    }
+  };
+  if (old.length > 1 || now.length > 1) {
+    pair((a, b) => [...tagsOfOld(a)].some((value) => tagsOfNew(b).has(value)));
+    pair((a, b) => tagsOfOld(a).size + tagsOfNew(b).size === 0 && nameOf(a) === nameOf(b));
+  }
+  if (left.length === right.length && left.every((a) => tagsOfOld(a).size === 0) && right.every((b) => tagsOfNew(b).size === 0))
+    pair(() => true);
+  if (old.length === 1 && now.length === 1) pair(() => true);
+  for (const [a, b] of pairs) compare(here, a, b);
+  const passes = (a: T, b: T, breaking: readonly Effect[]) => {
+    const aside = here.aside();
+    compare(aside, a, b);
+    return !aside.edits.some(({ effect }) => breaking.includes(effect));
+  };
+  for (const b of right) {
+    const isTolerated = isNewlyGated(here, b.place) || old.some((a) => passes(a, b, ["widens", "changes"]));
+    here.add("union/variant-added", before, b.place, "nothing", called(b, tagsOfNew(b)), isTolerated ? { effect: "tolerated" } : {});
+  }
+  for (const a of left) {
+    const isTolerated = now.some((b) => passes(a, b, ["narrows", "changes"]));
+    here.add("union/variant-removed", a.place, after, called(a, tagsOfOld(a)), "nothing", isTolerated ? { effect: "tolerated" } : {});
+  }
+}
+
+/** The handshake keeps a variant from old readers where it needs a capability that they cannot know. */
+function isNewlyGated({ old }: Comparison, { schema }: Place): boolean {
+  const gate = schema["x-gate"];
+  if (typeof gate !== "string") return false;
+  const last = gate.slice(gate.lastIndexOf(".") + 1);
+  const { capabilities, methods, events } = old.registry;
+  return !(
+    capabilities.has(gate) ||
+    [...methods.values(), ...events.values()].some((entry) => entry.gate === gate) ||
+    [...old.definitions.values()].some(
+      ({ definition, schema: { properties = {} } }) => definition.includes("Capabilit") && Object.hasOwn(properties, last),
+    )
+  );
+}
+
+/** The member that tells the variants apart: the one that is declared, or else the required one that has most constant texts. */
+function tagOf(here: Comparison, before: Place, after: Place, old: Shape, now: Shape): string | undefined {
+  const declared = (after.schema.discriminator ?? before.schema.discriminator)?.propertyName;
+  if (declared !== undefined) return declared;
+  const counts = new Map<string, number>();
+  const add = (objects: readonly Members[], contract: Comparison["old"]) => {
+    for (const members of objects)
+      for (const name of members.required) if (tagsOf(members, name, contract).size > 0) counts.set(name, (counts.get(name) ?? 0) + 1);
+  };
+  if (old.objects.length > 1) add(old.objects, here.old);
+  if (now.objects.length > 1) add(now.objects, here.new);
+  const most = Math.max(0, ...counts.values());
+  return [...counts].find(([, count]) => count === most)?.[0];
+}
+
+/** Texts that the tag of a variant may be; none where it may be any. */
+function tagsOf({ properties }: Members, name: string | undefined, contract: Comparison["old"]): ReadonlySet<string> {
+  const place = properties.get(name ?? "");
+  if (place === undefined) return new Set();
+  const values = shapeOf(place, contract).values.string;
+  return new Set(
+    values === undefined || values.rest !== undefined ? [] : [...values.known.keys()].map((json) => JSON.parse(json) as string),
+  );
+}
+
+/** The definition that a variant is, where it is one as a whole. */
+function nameOf({ place }: Items | Members): string {
+  const item = place.schema.items;
+  if (typeof item === "object" && item.$ref !== undefined) return item.$ref.slice(item.$ref.lastIndexOf("/") + 1);
+  return place.pointer === place.root ? place.definition : place.pointer;
+}
+
+function called(variant: Items | Members, tags: ReadonlySet<string>): string {
+  return tags.size > 0 ? [...tags].map((tag) => JSON.stringify(tag)).join(", ") : nameOf(variant);
+}

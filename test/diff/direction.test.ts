@@ -1,0 +1,154 @@
+/**
+ * The direction table: what each kind of edit does to peers of both versions, and who no longer understands whom. Every row is
+ * judged in an event, which hosts write and clients read.
+ */
+import { describe, expect, test } from "vitest";
+import { DIFF_RULES, type Rule } from "../../src/evolve/index.js";
+import { MEMBER_ROWS } from "./direction-members.js";
+import { ref, text, type Row } from "./direction-row.js";
+import { UNION_ROWS } from "./direction-unions.js";
+import { contractOf, files, findingsBetween, REGISTRY } from "./versions.js";
+
+const rows: readonly Row[] = [...MEMBER_ROWS, ...UNION_ROWS];
+
+const TREE = (required: string[]) => ({
+  Tree: { type: "object", required, properties: { name: text, child: ref("Tree"), children: { type: "array", items: ref("Tree") } } },
+});
+
+/** An event's payload that nothing else holds, so that only hosts write it. */
+function version(row: Row, schema: object, isNew: boolean) {
+  const tree = row.edit.includes("recursive") ? TREE(isNew ? ["name", "children"] : ["name"]) : {};
+  const result = { Result: { type: "object", additionalProperties: true } };
+  const methods = { "thing/do": { ...REGISTRY.methods["thing/do"], result: "a.schema.json#/$defs/Result" } };
+  return contractOf(files({ ...row.beside, ...tree, ...result, Payload: schema }, { methods }));
+}
+
+describe("an edit of an event's payload", () => {
+  test.each(rows.map((row): [string, Row] => [row.edit, row]))("%s", (_, row) => {
+    const findings = findingsBetween(version(row, row.old, false), version(row, row.now, true));
+    const told = findings.find(({ rule }) => rule === row.rule);
+    expect(findings.map(({ rule }) => rule)).toContain(row.rule);
+    expect([told?.verdict, told?.breaks]).toEqual([row.verdict, row.breaks]);
+    expect(told?.message).toMatch(/: expected .+, got .+/);
+  });
+});
+
+describe("an edit of the registry", () => {
+  const event = REGISTRY.events["thing.said"];
+  const method = REGISTRY.methods["thing/do"];
+  const BOTH = "old hosts reject what new clients send; new hosts reject what old clients send";
+  const cases: [edit: string, old: object, now: object, rule: string, verdict: string, breaks: string | null][] = [
+    ["add an event", {}, { events: { ...REGISTRY.events, "thing.done": event } }, "event/added", "minor", null],
+    [
+      "remove an event",
+      { events: { ...REGISTRY.events, "thing.done": event } },
+      {},
+      "event/removed",
+      "major",
+      "old clients miss what new hosts need not send",
+    ],
+    ["add a method", {}, { methods: { ...REGISTRY.methods, "thing/undo": method } }, "method/added", "minor", null],
+    [
+      "remove a method",
+      { methods: { ...REGISTRY.methods, "thing/undo": method } },
+      {},
+      "method/removed",
+      "major",
+      "new hosts reject what old clients send",
+    ],
+    [
+      "gate a method",
+      {},
+      { methods: { "thing/do": { ...method, gate: "things" } } },
+      "method/gate-added",
+      "major",
+      "new hosts reject what old clients send",
+    ],
+    [
+      "free a method of its gate",
+      { methods: { "thing/do": { ...method, gate: "things" } } },
+      {},
+      "method/gate-removed",
+      "major",
+      "old hosts reject what new clients send",
+    ],
+    [
+      "put a method behind another gate",
+      { methods: { "thing/do": { ...method, gate: "things" } } },
+      { methods: { "thing/do": { ...method, gate: "others" } } },
+      "method/gate-changed",
+      "major",
+      BOTH,
+    ],
+    [
+      "turn a method around",
+      {},
+      { methods: { "thing/do": { ...method, from: "host" } } },
+      "method/removed",
+      "major",
+      "new hosts reject what old clients send",
+    ],
+    ["gate an event", {}, { events: { "thing.said": { ...event, gate: "things" } } }, "event/gate-changed", "minor", null],
+    [
+      "an event opens an interaction",
+      {},
+      { events: { "thing.said": { ...event, interaction: "plan" } } },
+      "event/interaction-changed",
+      "major",
+      "old clients and new hosts take it for different things",
+    ],
+    [
+      "an event becomes unstable",
+      {},
+      { events: { "thing.said": { ...event, stability: "unstable" } } },
+      "stability/demoted",
+      "major",
+      "old clients miss what new hosts need not send",
+    ],
+    ["change a since", {}, { events: { "thing.said": { ...event, since: "1.1" } } }, "note/changed", "patch", null],
+    ["add an error", { errors: {} }, {}, "error/added", "minor", null],
+    ["remove an error", {}, { errors: {} }, "error/removed", "minor", null],
+    [
+      "change the code of an error",
+      {},
+      { errors: { broken: { ...REGISTRY.errors.broken, code: -1 } } },
+      "error/code-changed",
+      "major",
+      "old and new peers take it for different things",
+    ],
+    ["add a capability", { capabilities: {} }, {}, "capability/added", "minor", null],
+    ["remove a capability", {}, { capabilities: {} }, "capability/removed", "minor", null],
+    ["describe it anew", {}, { description: "Other things." }, "note/changed", "patch", null],
+    [
+      "change the prefix of extensions",
+      { extensions: { prefix: "_" } },
+      { extensions: { prefix: "x-" } },
+      "extension/prefix-changed",
+      "major",
+      "old and new peers take it for different things",
+    ],
+  ];
+  test.each(cases)("%s", (_, old, now, rule, verdict, breaks) => {
+    const told = findingsBetween(contractOf(files({}, old)), contractOf(files({}, now))).find((finding) => finding.rule === rule);
+    expect([told?.rule, told?.verdict, told?.breaks]).toEqual([rule, verdict, breaks]);
+  });
+
+  test("every rule is in a row here", () => {
+    const told = new Set([...rows.map(({ rule }) => rule), ...cases.map(([, , , rule]) => rule)]);
+    // Told only where no registry says which definitions are messages; test/diff/unjudged.test.ts has it.
+    const elsewhere = ["definition/added", "definition/removed"];
+    expect(
+      Object.keys(DIFF_RULES)
+        .filter((rule) => !told.has(rule))
+        .sort(),
+    ).toEqual(elsewhere);
+  });
+});
+
+test("every rule has its opposite or a reason", () => {
+  const table: Readonly<Record<string, Rule>> = DIFF_RULES;
+  for (const [id, { opposite, alone }] of Object.entries(table)) {
+    if (opposite === undefined) expect(alone, id).toMatch(/\S/);
+    else expect(table[opposite]?.opposite, id).toBe(id);
+  }
+});

@@ -1,0 +1,100 @@
+/** A comparison fails closed: what it has no rule for is an error with its place, and nothing is called safe. */
+import { describe, expect, test } from "vitest";
+import { contractsOf, diff, diffContracts, SourceError, waiversIn, withWaivers } from "../../src/evolve/index.js";
+import { contractOf, files, findingsBetween } from "./versions.js";
+
+const bundle = (definitions: object) => [{ path: "bundle.json", text: JSON.stringify({ $defs: definitions }, null, 2) }];
+
+describe("what cannot be judged", () => {
+  const cases: [given: string, schema: object, pointer: string, message: string][] = [
+    ["an unknown keyword", { if: {} }, "/$defs/Payload/if", `keyword "if" cannot be judged`],
+    ["a keyword of another dialect", { type: "string", maxLength: 3 }, "/$defs/Payload/maxLength", `keyword "maxLength" cannot be judged`],
+    ["an unknown annotation", { "x-new": 1 }, "/$defs/Payload/x-new", `keyword "x-new" cannot be judged`],
+    ["an unknown format", { type: "string", format: "email" }, "/$defs/Payload/format", `"format" cannot be judged: got string "email"`],
+    ["an unknown type", { type: "text" }, "/$defs/Payload/type", `"type" cannot be judged: got string "text"`],
+    ["a constant object", { const: {} }, "/$defs/Payload/const", `"const" cannot be judged: got object with 0 members`],
+    ["a reference to nowhere", { $ref: "#/$defs/Nobody" }, "/$defs/Payload/$ref", `"#/$defs/Nobody" leads nowhere`],
+    ["a condition without a type", { minLength: 1 }, "/$defs/Payload", `"minLength" without "type" cannot be judged`],
+    [
+      "a definition that is only itself",
+      { $ref: "#/$defs/Payload" },
+      "/$defs/Payload",
+      "a definition that is only itself cannot be judged",
+    ],
+    [
+      "a union of two kinds of text",
+      {
+        anyOf: [
+          { type: "string", pattern: "^a$" },
+          { type: "string", pattern: "^b$" },
+        ],
+      },
+      "/$defs/Payload/anyOf/1",
+      "a union of two kinds of text or numbers cannot be judged",
+    ],
+    ["any other not", { type: "object", not: { type: "object" } }, "/$defs/Payload", `"not" cannot be judged`],
+  ];
+  test.each(cases)("%s", (_, schema, pointer, message) => {
+    const outcome = diffContracts(contractOf(files({ Payload: { type: "string" } })), contractOf(files({ Payload: schema })));
+    expect(outcome.ok ? [] : outcome.unjudged[0]).toEqual({ file: "tiny/a.schema.json", pointer, message });
+  });
+});
+
+test("without a registry every definition counts", () => {
+  const text = { type: "string" };
+  const found = diff(
+    bundle({ A: text, B: { $ref: "#/$defs/A" }, C: text }),
+    bundle({ A: { type: "integer" }, B: { $ref: "#/$defs/A" }, D: text }),
+  );
+  expect(found.ok ? new Map(found.findings.map(({ rule, breaks }) => [rule, breaks])) : found).toEqual(
+    new Map([
+      ["definition/removed", "new readers reject what old writers send"],
+      ["type/removed", "new readers reject what old writers send"],
+      ["type/added", "old readers reject what new writers send"],
+      ["definition/added", null],
+    ]),
+  );
+});
+
+test("positions and fingerprints", () => {
+  const before = files({ Payload: { type: "object", properties: { a: { type: "string" } } } });
+  const after = files({ Payload: { type: "object", required: ["a"], properties: { a: { type: "string" } } } });
+  const [finding] = findingsBetween(contractOf(before), contractOf(after));
+  expect(finding).toEqual({
+    rule: "member/required",
+    verdict: "major",
+    breaks: "new clients reject what old hosts send",
+    message: "Payload: member became required at /properties/a: expected optional, got required",
+    old: { file: "tiny/a.schema.json", line: 6, column: 14, pointer: "/$defs/Payload/properties/a" },
+    new: { file: "tiny/a.schema.json", line: 9, column: 14, pointer: "/$defs/Payload/properties/a" },
+    fingerprint: finding?.fingerprint,
+  });
+  const moved = after.map(({ path, text }) => ({ path, text: `\n\n${text}` }));
+  expect(findingsBetween(contractOf(before), contractOf(moved))[0]?.fingerprint).toBe(finding?.fingerprint);
+});
+
+test("sides that are no contract", () => {
+  expect(() => contractsOf(bundle({}))).toThrow(new SourceError('bundle.json: no definition in it: expected "$defs"'));
+  const twice = [...bundle({ A: {} }), { path: "other.json", text: '{"$defs":{"A":{}}}' }];
+  expect(() => contractsOf(twice)).toThrow(new SourceError("other.json: definition A is also in bundle.json"));
+});
+
+test("waivers let an edit through until they expire or the edit is gone", () => {
+  const findings = findingsBetween(contractOf(files({ Payload: { type: "string" } })), contractOf(files({ Payload: {} })));
+  const [fingerprint = ""] = findings.map((finding) => finding.fingerprint);
+  const waiver = { fingerprint, reason: "Nobody reads it.", expires: "2030-01-31" };
+  expect(withWaivers(findings, [waiver], "2030-01-31")).toEqual({ findings: [], waived: findings, stale: [], verdict: null });
+  expect(withWaivers(findings, [waiver], "2030-02-01")).toMatchObject({
+    findings,
+    stale: ["expired waiver at /waivers/0: expected a day from 2030-02-01 on, got 2030-01-31"],
+    verdict: "major",
+  });
+  expect(withWaivers([], [waiver], "2030-01-01").stale).toEqual([
+    `stale waiver at /waivers/0: expected an edit with fingerprint ${fingerprint}, got none`,
+  ]);
+  expect(waiversIn({ waivers: [{ fingerprint: "x", reason: " ", expires: "soon" }] }).faults).toEqual([
+    'wrong fingerprint at /waivers/0/fingerprint: expected 12 hex digits, got string "x"',
+    'wrong reason at /waivers/0/reason: expected the reason, in words, got string " "',
+    'wrong expires at /waivers/0/expires: expected a day such as 2027-01-31, got string "soon"',
+  ]);
+});
