@@ -57,6 +57,7 @@ export function freeze<T>(value: T): T {
 /** Whether a value is plain JSON throughout: nothing that `rebuild` would change or refuse. */
 function isPlain(root: unknown): boolean {
   if (typeof root !== "object" || root === null) return isPlainScalar(root);
+  if (isSmallAndPlain(root)) return true;
   const open: object[] = [root];
   // Each object is visited once: a cycle or a shared object goes to `rebuild`, which can tell them apart.
   const seen = new Set<object>(open);
@@ -69,6 +70,28 @@ function isPlain(root: unknown): boolean {
       seen.add(value);
       open.push(value);
     }
+  }
+  return true;
+}
+
+/** Objects of a value that is looked at without a set of those seen; most messages have no more. */
+const FEW = 8;
+
+/** Whether a value is a few plain objects one in the other, told with little effort; `false` may only mean that it is more. */
+function isSmallAndPlain(root: object): boolean {
+  const seen = [root as Readonly<Record<string, unknown>>];
+  for (const here of seen) {
+    const prototype: unknown = Object.getPrototypeOf(here);
+    if ((prototype !== Object.prototype && prototype !== null) || typeof here.toJSON === "function") return false;
+    let names = 0;
+    for (const name in here) {
+      names += 1;
+      const value = here[name];
+      if (isPlainScalar(value)) continue;
+      if (typeof value !== "object" || value === null || seen.length === FEW || seen.includes(value as typeof here)) return false;
+      seen.push(value as typeof here);
+    }
+    if (Reflect.ownKeys(here).length !== names) return false;
   }
   return true;
 }

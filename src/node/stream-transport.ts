@@ -4,6 +4,9 @@ import type { Receiver, Transport } from "../peer/transport.js";
 /** Characters that wait for the end of this turn of the event loop before they are written at once. */
 const MOST_HELD = 64 * 1024;
 
+/** Bytes that wait in the output before a sender is asked to wait: enough for both processes to be at work at once. */
+const MOST_UNSENT = 256 * 1024;
+
 /** A transport over a pair of Node streams. What is sent in one turn of the event loop is written together. */
 export class StreamTransport implements Transport {
   readonly #input: Readable;
@@ -97,7 +100,7 @@ export class StreamTransport implements Transport {
     const text = this.#held.join("");
     this.#held = [];
     this.#heldLength = 0;
-    if (this.#output.write(text) || this.#drained !== undefined) return;
+    if (this.#output.write(text) || this.#drained !== undefined || this.#output.writableLength < MOST_UNSENT) return;
     this.#drained = new Promise((resolve) => {
       const settle = () => {
         this.#drained = undefined;

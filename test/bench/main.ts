@@ -18,4 +18,4 @@ const print = (text: string) => process.stdout.write(`${text}\n`);
 const runs = (part: string) => values.only === undefined || values.only === part;
 if (runs("validation")) await benchValidation(print);
 if (runs("traffic")) await benchTraffic(size, rounds, print);
-if (runs("peer")) await benchPeer(print);
+if (runs("peer")) await benchPeer(rounds, print);
