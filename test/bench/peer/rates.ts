@@ -3,7 +3,6 @@
  * process of its own, so that neither pays for what the other has loaded.
  */
 import { memoryPair } from "ask-session-protocol/client";
-import type { Stream } from "@agentclientprotocol/sdk";
 import { serveCounting } from "./counting.js";
 import { serveCountingSdk } from "./counting-sdk.js";
 import { spawnOurs, spawnSdk, type Talk, talkOurs, talkSdk } from "./talk.js";
