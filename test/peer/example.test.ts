@@ -7,7 +7,7 @@ import { Connection } from "../../src/peer/connection.js";
 import { recording } from "./recorded.js";
 
 const record = recording("client");
-const files = new Map([["/work/in.txt", "hello"]]);
+const files = new Map([["/poem/in.txt", "hello"]]);
 let updates: Record<string, unknown>[] = [];
 let client: Connection;
 let sessionId: string;
@@ -41,7 +41,7 @@ beforeAll(async () => {
     clientCapabilities: { fs: { readTextFile: true, writeTextFile: true }, terminal: true, elicitation: { form: {} } },
     clientInfo: { name: "test", version: "1" },
   });
-  ({ sessionId } = await client.request("session/new", { cwd: "/work", mcpServers: [] }));
+  ({ sessionId } = await client.request("session/new", { cwd: "/poem", mcpServers: [] }));
 });
 afterAll(async () => {
   await client.close();
@@ -70,7 +70,7 @@ test.each([
 });
 
 test("file has written what it read", () => {
-  expect(files.get("/work/out.txt")).toBe("HELLO");
+  expect(files.get("/poem/out.txt")).toBe("HELLO");
 });
 
 test("fail is answered with an error", async () => {

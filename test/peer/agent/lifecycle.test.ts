@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { settled } from "../../acp/stream-pair.js";
 import { failure, hello, initialize, opened, type Served, served } from "./served.js";
 
-const where = { cwd: "/work", mcpServers: [] };
+const where = { cwd: "/poem", mcpServers: [] };
 const nothing = () => undefined;
 const prompt = ({ client }: Served, sessionId: string) => failure(client.request("session/prompt", { ...hello, sessionId }));
 const unknown = { code: -32002, data: { sessionId: "s1" } };
@@ -104,7 +104,7 @@ test.each([
 
 test.each([
   ["session/load", where],
-  ["session/resume", { cwd: "/work" }],
+  ["session/resume", { cwd: "/poem" }],
   ["session/delete", {}],
 ] as const)("%s of a session with a running turn is refused", async (method, params) => {
   const all = await opened({ prompt: WORKING, loadSession: nothing, resumeSession: nothing, deleteSession: nothing });

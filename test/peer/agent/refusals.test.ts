@@ -3,7 +3,7 @@ import type { AgentCapabilities } from "ask-session-protocol/acp";
 import { describe, expect, test } from "vitest";
 import { failure, hello, initialize, opened, served } from "./served.js";
 
-const where = { cwd: "/work", mcpServers: [] };
+const where = { cwd: "/poem", mcpServers: [] };
 const capable = (agentCapabilities: AgentCapabilities): Partial<Agent> => ({ initialize: () => ({ agentCapabilities }) });
 const http = { type: "http" as const, name: "m", url: "http://localhost", headers: [] };
 const image = { type: "image" as const, data: "aGk=", mimeType: "image/png" };

@@ -58,8 +58,8 @@ function askedFor({ record }: Served, wanted: string): unknown[] {
 
 describe("what the client did not advertise is not asked for", () => {
   test.each<[string, string, (turn: Turn) => unknown]>([
-    ["fs.readTextFile", "fs/read_text_file", (turn) => turn.readTextFile("/work/a")],
-    ["fs.writeTextFile", "fs/write_text_file", (turn) => turn.writeTextFile("/work/a", "b")],
+    ["fs.readTextFile", "fs/read_text_file", (turn) => turn.readTextFile("/poem/a")],
+    ["fs.writeTextFile", "fs/write_text_file", (turn) => turn.writeTextFile("/poem/a", "b")],
     ["terminal", "terminal/create", (turn) => turn.terminal("ls")],
     ["terminal", "terminal/create", (turn) => turn.withTerminal("ls", {}, () => 1)],
     ["elicitation.form", "elicitation/create", (turn) => turn.elicit({ mode: "form", message: "a", requestedSchema: {} })],
@@ -76,17 +76,17 @@ describe("files", () => {
   test("are read and written as the client's editor has them", async () => {
     const { outcome, all } = await within(
       async (turn) => {
-        await turn.writeTextFile("/work/a", "b");
-        return [await turn.readTextFile("/work/a"), await turn.readTextFile("/work/a", { line: 2, limit: 1 })];
+        await turn.writeTextFile("/poem/a", "b");
+        return [await turn.readTextFile("/poem/a"), await turn.readTextFile("/poem/a", { line: 2, limit: 1 })];
       },
       { "fs/read_text_file": ({ line }) => ({ content: line === undefined ? "all" : "some" }), "fs/write_text_file": () => ({}) },
     );
     expect(outcome).toEqual({ value: ["all", "some"] });
     expect(askedFor(all, "fs/read_text_file")).toEqual([
-      { sessionId: "s1", path: "/work/a" },
-      { sessionId: "s1", path: "/work/a", line: 2, limit: 1 },
+      { sessionId: "s1", path: "/poem/a" },
+      { sessionId: "s1", path: "/poem/a", line: 2, limit: 1 },
     ]);
-    expect(askedFor(all, "fs/write_text_file")).toEqual([{ sessionId: "s1", path: "/work/a", content: "b" }]);
+    expect(askedFor(all, "fs/write_text_file")).toEqual([{ sessionId: "s1", path: "/poem/a", content: "b" }]);
   });
 
   test.each<[string, (turn: Turn) => unknown]>([
@@ -100,7 +100,7 @@ describe("files", () => {
   });
 
   test("are not waited for in a cancelled turn", async () => {
-    const { outcome } = await cancelledWhile((turn) => turn.readTextFile("/work/a"), {
+    const { outcome } = await cancelledWhile((turn) => turn.readTextFile("/poem/a"), {
       "fs/read_text_file": () => new Promise(() => undefined),
     });
     expect(outcome).toBe("AbortError: the turn was cancelled");

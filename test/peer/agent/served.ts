@@ -63,7 +63,7 @@ export async function opened(
 ): Promise<Served> {
   const all = served(agent, answers, options);
   await initialize(all, clientCapabilities);
-  await all.client.request("session/new", { cwd: "/work", mcpServers: [] });
+  await all.client.request("session/new", { cwd: "/poem", mcpServers: [] });
   return all;
 }
 
