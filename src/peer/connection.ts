@@ -99,14 +99,19 @@ export class Connection {
     return this.#sender.send({ jsonrpc: "2.0", method, params: this.#outgoing(method, "notification", params) }, method);
   }
 
+  /** The same for params that were put together here from text, and are plain JSON for certain: looked at once less. */
+  notifyPlain<M extends MethodName>(method: M, params: MethodParams[M]): Promise<void> | undefined {
+    return this.#sender.send({ jsonrpc: "2.0", method, params: this.#outgoing(method, "notification", params, true) }, method);
+  }
+
   /** Closes the connection: requests that wait reject, and signals of requests at work are aborted. Safe to call again. */
   async close(reason = "this side closed the connection"): Promise<void> {
     this.#close(new ConnectionClosedError(reason));
     await this.#transport.close();
   }
 
-  #outgoing(method: string, kind: "request" | "notification", params: unknown): JsonValue {
-    const checked = unwrap(this.#parts.write({ method, part: "params", from: this.side, kind }, params));
+  #outgoing(method: string, kind: "request" | "notification", params: unknown, isPlain = false): JsonValue {
+    const checked = unwrap(this.#parts.write({ method, part: "params", from: this.side, kind }, params, isPlain));
     if (this.#reason === undefined) return checked;
     throw new ConnectionClosedError(`${method}: not sent: ${this.#reason.message}`, { cause: this.#reason });
   }

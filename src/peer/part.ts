@@ -54,10 +54,15 @@ export class Parts {
     return read.ok ? { value: read.value as JsonValue, repairs: read.repairs, issues: [] } : { value, repairs: [], issues: read.issues };
   }
 
-  /** Holds a value of this side against the contract before it is written. */
-  write({ method, part, from, kind }: Part, value: unknown): Result<JsonValue> {
+  /**
+   * Holds a value of this side against the contract before it is written.
+   * @param isPlain whether it is plain JSON for certain, as what was put together here from text is.
+   */
+  write({ method, part, from, kind }: Part, value: unknown, isPlain = false): Result<JsonValue> {
     const given = part === "params" ? (value ?? {}) : (value ?? null);
     const definition = this.entry(method, from, kind)?.[part];
+    if (isPlain && definition !== undefined && guardOf(definition, this.#stability)?.(given) === true)
+      return { ok: true, value: given as JsonValue };
     return judged(given, `${method} ${part}`, (json) => {
       // Nearly all that is sent is right, which its guard says at once.
       if (isExtension(method) || (definition !== undefined && guardOf(definition, this.#stability)?.(json) === true)) return [];

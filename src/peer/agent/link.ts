@@ -5,10 +5,14 @@ import { demand } from "../gate.js";
 /** What handles of a session send through. */
 export class Link {
   readonly sessionId: string;
-  readonly connection: Pick<Connection, "request" | "notify">;
+  readonly connection: Pick<Connection, "request" | "notify" | "notifyPlain">;
   readonly #capabilities: () => ClientCapabilities | undefined;
 
-  constructor(sessionId: string, connection: Pick<Connection, "request" | "notify">, capabilities: () => ClientCapabilities | undefined) {
+  constructor(
+    sessionId: string,
+    connection: Pick<Connection, "request" | "notify" | "notifyPlain">,
+    capabilities: () => ClientCapabilities | undefined,
+  ) {
     this.sessionId = sessionId;
     this.connection = connection;
     this.#capabilities = capabilities;
@@ -23,7 +27,9 @@ export class Link {
     demand("client", this.capabilities, capability, subject);
   }
 
-  update(update: SessionUpdate): Promise<void> | undefined {
-    return this.connection.notify("session/update", { sessionId: this.sessionId, update });
+  /** @param isPlain whether the update is plain JSON for certain. */
+  update(update: SessionUpdate, isPlain = false): Promise<void> | undefined {
+    const params = { sessionId: this.sessionId, update };
+    return isPlain ? this.connection.notifyPlain("session/update", params) : this.connection.notify("session/update", params);
   }
 }

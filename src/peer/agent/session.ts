@@ -85,6 +85,12 @@ export class Session {
     return this.link.update(update);
   }
 
+  /** Sends an update that was put together here from text, and is plain JSON for certain. */
+  protected sendPlain(update: SessionUpdate): Promise<void> | undefined {
+    this.refuseWhereOver(`${update.sessionUpdate} update`);
+    return this.link.update(update, true);
+  }
+
   /** @throws EndedError where nothing more can be said. */
   protected refuseWhereOver(subject: string): void {
     if (this.known.isOver) throw new EndedError(`${subject}: not sent: session ${JSON.stringify(this.id)} is closed`);

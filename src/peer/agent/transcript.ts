@@ -73,6 +73,6 @@ export class Transcript extends Session {
   ): Promise<void> | undefined {
     const content: ContentBlock = typeof said === "string" ? { type: "text", text: said } : said;
     const update: SessionUpdate = { sessionUpdate, content, ...(messageId === undefined ? {} : { messageId }) };
-    return this.send(update);
+    return typeof said === "string" ? this.sendPlain(update) : this.send(update);
   }
 }

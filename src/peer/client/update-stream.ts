@@ -4,6 +4,8 @@ import type { Pressure } from "./pressure.js";
 /** Updates that are kept for a reader before the connection waits for it. */
 const MOST_KEPT = 256;
 
+const NOBODY = (): void => undefined;
+
 /**
  * Updates for one reader, in order. Where it is slow, what is kept stays bounded and the connection waits. Until it begins, a
  * few are kept for it; if it has not begun by then, it is taken that nobody reads, and nothing is kept any more.
@@ -17,7 +19,8 @@ export class UpdateStream implements AsyncIterable<SessionUpdate> {
   #isUnbounded = false;
   #end: { readonly error?: Error } | undefined;
   #more: Promise<void> | undefined;
-  #tellMore: () => void = () => undefined;
+  /** Tells the reader that waits; there is nobody to tell until one does. */
+  #tellMore: () => void = NOBODY;
   #room: Promise<void> | undefined;
   #tellRoom: () => void = () => undefined;
 
@@ -102,6 +105,7 @@ export class UpdateStream implements AsyncIterable<SessionUpdate> {
       }
       this.#more ??= new Promise((resolve) => {
         this.#tellMore = () => {
+          this.#tellMore = NOBODY;
           this.#more = undefined;
           resolve();
         };
