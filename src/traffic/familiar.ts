@@ -28,8 +28,9 @@ const SAVINGS = 64 * PRICE;
 const LINE_FEED = 0x0a;
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
-/** What may stand behind a backslash and be one character: `n`, `"`, `\\`, `t`, `r`, `/`, `b` and `f`. */
-const ESCAPES = [0x6e, 0x22, 0x5c, 0x74, 0x72, 0x2f, 0x62, 0x66];
+/** By byte, whether it may stand behind a backslash and be one character: `n`, `"`, `\\`, `t`, `r`, `/`, `b` and `f`. */
+const IS_ESCAPE = new Uint8Array(256);
+for (const byte of [0x6e, 0x22, 0x5c, 0x74, 0x72, 0x2f, 0x62, 0x66]) IS_ESCAPE[byte] = 1;
 /** By byte, whether it is a character of its own in a string: those of ASCII are, but for controls, the quote and the backslash. */
 const IS_PLAIN = Uint8Array.from({ length: 256 }, (_, byte) =>
   byte >= 0x20 && byte < 0x80 && byte !== QUOTE && byte !== BACKSLASH ? 1 : 0,
@@ -107,15 +108,20 @@ function endOfLine(known: Familiar<unknown>, bytes: Uint8Array, start: number): 
 
 /** The quote that ends the text of a JSON string; -1 where there is anything in it that is not plainly right. */
 function endOfText(bytes: Uint8Array, start: number): number {
+  const end = bytes.length;
   let at = start;
-  for (;;) {
-    while (IS_PLAIN[bytes[at] ?? 0] === 1) at += 1;
-    const byte = bytes[at];
-    if (byte === QUOTE) return at;
-    const size = byte === BACKSLASH ? (ESCAPES.includes(bytes[at + 1] ?? 0) ? 2 : 0) : sizeOfCharacter(bytes, at);
-    if (size === 0) return -1;
-    at += size;
+  while (at < end) {
+    const byte = bytes[at] as number;
+    if (IS_PLAIN[byte] === 1) at += 1;
+    else if (byte === BACKSLASH && at + 1 < end && IS_ESCAPE[bytes[at + 1] as number] === 1) at += 2;
+    else if (byte === QUOTE) return at;
+    else {
+      const size = sizeOfCharacter(bytes, at);
+      if (size === 0) return -1;
+      at += size;
+    }
   }
+  return -1;
 }
 
 /** Bytes of a character beyond ASCII; 0 where it is not UTF-8 (Unicode 15, table 3-7). */
