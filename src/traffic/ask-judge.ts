@@ -11,11 +11,17 @@ import { classify, type Id, Pending, type Side } from "../jsonrpc/index.js";
 import type { Remark } from "./finding.js";
 import type { Judge, Judgement, JudgeOptions, Passage } from "./judgement.js";
 import { AskFollower } from "./ask/follow.js";
+import { PlainValues } from "./ask/plain.js";
 import { memberRemarks, type Vocabulary } from "./members.js";
 import type { Direction } from "./wrapper.js";
 
 /** Of a payload, unknown members are news of a later version. */
 const WORDS: Vocabulary = { shapes: MEMBERS, unknown: "note", plain: new PlainMembers(MEMBERS, undefined, false) };
+const PLAIN = new PlainValues(WORDS.plain);
+/** What is said of a message of which nothing is to be said, by its method or event type. */
+const NOTHING = new Map<string, Judgement>(
+  [...Object.keys(METHODS), ...Object.keys(EVENTS)].map((method) => [method, { remarks: [], method, recognised: true }]),
+);
 
 type Message = Readonly<Record<string, unknown>>;
 /** The method of a request that waits; `undefined` for one that this protocol does not judge. */
@@ -59,7 +65,9 @@ export class AskJudge implements Judge {
     }
   }
 
-  #event({ message, direction }: Passage): Judgement {
+  #event(passage: Passage): Judgement {
+    const { message, direction } = passage;
+    if (direction !== "c2a" && PLAIN.isEvent(message)) return NOTHING.get(message.type as string) ?? unrecognised(message);
     const type = typeof message.type === "string" ? message.type : null;
     const remarks = [...judgeEvent(message, "")];
     if (direction === "c2a")
@@ -75,6 +83,11 @@ export class AskJudge implements Judge {
     const { message, direction } = passage;
     const method = message.method;
     const isRequest = has(message, "id");
+    const plain = plainCall(passage, isRequest);
+    if (plain !== undefined) {
+      if (isRequest) this.#pending.add(sideFrom(entryOf(method as MethodName).from), message.id as Id, { method: method as MethodName });
+      return plain;
+    }
     const outer = isRequest ? "JsonRpcRequest" : "JsonRpcNotification";
     const found = issues(
       message,
@@ -187,6 +200,16 @@ export class AskJudge implements Judge {
       },
     ];
   }
+}
+
+/** What is said of a call of which nothing is to be said; `undefined` of one that has to be looked at closer. */
+function plainCall({ message, direction }: Passage, isRequest: boolean): Judgement | undefined {
+  const { method, params, id } = message;
+  if (Object.keys(message).length !== (isRequest ? 3 : 2) || !isKnownMethod(method)) return undefined;
+  const { from, kind } = entryOf(method);
+  if (isRequest !== (kind === "request") || (isRequest && !isId(id))) return undefined;
+  if (sideOf(direction) !== undefined && sideOf(direction) !== sideFrom(from)) return undefined;
+  return PLAIN.isPart(method, "params", params) ? NOTHING.get(method) : undefined;
 }
 
 /** Issues and remarks on an event at `base`. */
