@@ -20,7 +20,7 @@ type Message = Passage["message"];
 const ANY = { stability: "unstable" } as const;
 const UPDATE = "session/update";
 /** Where a message or a thought that arrives piece by piece has its text. */
-const PIECE = "/params/update/content/text";
+const PIECE = [{ kind: "text", pointer: "/params/update/content/text" }] as const;
 const CALL = ["jsonrpc", "id", "method", "params"];
 const RESPONSE = ["jsonrpc", "id", "result", "error"];
 
@@ -81,7 +81,7 @@ export class AcpJudge implements Judge {
     const plain = kind === "request" || kind === "notification" ? this.#plain.judge(message, from, kind) : undefined;
     if (plain === undefined) return this.#closer(message, from);
     if (kind === "request") this.#exchange.expect(from, message.id as Id | null, plain.method ?? "");
-    return plain.method === UPDATE && isPiece(message) ? { ...plain, freeText: PIECE } : plain;
+    return plain.method === UPDATE && isPiece(message) ? { ...plain, free: PIECE } : plain;
   }
 
   /** What is said of a call of which there may be something to say. */

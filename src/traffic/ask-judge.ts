@@ -9,8 +9,9 @@ import { issues, MOST_ISSUES, nearest, PlainMembers } from "../contract/index.js
 import { has, isObject, quote } from "../json/index.js";
 import { classify, type Id, Pending, type Side } from "../jsonrpc/index.js";
 import type { Remark } from "./finding.js";
-import type { Judge, Judgement, JudgeOptions, Passage } from "./judgement.js";
+import type { Free, Judge, Judgement, JudgeOptions, Passage } from "./judgement.js";
 import { AskFollower } from "./ask/follow.js";
+import { freeOf, withPiece } from "./ask/piece.js";
 import { PlainValues } from "./ask/plain.js";
 import { memberRemarks, type Vocabulary } from "./members.js";
 import type { Direction } from "./wrapper.js";
@@ -18,10 +19,11 @@ import type { Direction } from "./wrapper.js";
 /** Of a payload, unknown members are news of a later version. */
 const WORDS: Vocabulary = { shapes: MEMBERS, unknown: "note", plain: new PlainMembers(MEMBERS, undefined, false) };
 const PLAIN = new PlainValues(WORDS.plain);
-/** What is said of a message of which nothing is to be said, by its method or event type. */
-const NOTHING = new Map<string, Judgement>(
-  [...Object.keys(METHODS), ...Object.keys(EVENTS)].map((method) => [method, { remarks: [], method, recognised: true }]),
-);
+const PUSH = "session/event";
+/** What is said of a message of which nothing is to be said: by its method, that of a bare event and of a pushed one by its type. */
+const NOTHING = byName(Object.keys(METHODS), (method) => ({ method }));
+const NOTHING_OF_BARE = byName(Object.keys(EVENTS), (method) => ({ method, ...freely(freeOf(method, "")) }));
+const NOTHING_OF_PUSHED = byName(Object.keys(EVENTS), (type) => ({ method: PUSH, ...freely(freeOf(type, "/params/event")) }));
 
 type Message = Readonly<Record<string, unknown>>;
 /** The method of a request that waits; `undefined` for one that this protocol does not judge. */
@@ -49,8 +51,10 @@ export class AskJudge implements Judge {
     return remarks.length === 0 ? judgement : { ...judgement, remarks: [...judgement.remarks, ...remarks] };
   }
 
-  repeat(passage: Passage): Judgement {
-    return this.judge(passage);
+  repeat({ message, direction, line }: Passage, values: () => readonly (string | number)[]): Judgement {
+    const method = isObject(message.params) ? PUSH : (message.type as string);
+    const remarks = this.#follower?.push(withPiece(message, values()), direction, line) ?? [];
+    return { remarks, method, recognised: true };
   }
 
   #message(passage: Passage): Judgement {
@@ -67,7 +71,7 @@ export class AskJudge implements Judge {
 
   #event(passage: Passage): Judgement {
     const { message, direction } = passage;
-    if (direction !== "c2a" && PLAIN.isEvent(message)) return NOTHING.get(message.type as string) ?? unrecognised(message);
+    if (direction !== "c2a" && PLAIN.isEvent(message)) return NOTHING_OF_BARE[message.type as string] ?? unrecognised(message);
     const type = typeof message.type === "string" ? message.type : null;
     const remarks = [...judgeEvent(message, "")];
     if (direction === "c2a")
@@ -202,6 +206,17 @@ export class AskJudge implements Judge {
   }
 }
 
+function byName(
+  names: readonly string[],
+  judgementOf: (name: string) => Pick<Judgement, "method" | "free">,
+): Readonly<Record<string, Judgement>> {
+  return Object.fromEntries(names.map((name) => [name, { remarks: [], recognised: true, ...judgementOf(name) }]));
+}
+
+function freely(free: readonly Free[] | undefined): Pick<Judgement, "free"> {
+  return free === undefined ? {} : { free };
+}
+
 /** What is said of a call of which nothing is to be said; `undefined` of one that has to be looked at closer. */
 function plainCall({ message, direction }: Passage, isRequest: boolean): Judgement | undefined {
   const { method, params, id } = message;
@@ -209,7 +224,8 @@ function plainCall({ message, direction }: Passage, isRequest: boolean): Judgeme
   const { from, kind } = entryOf(method);
   if (isRequest !== (kind === "request") || (isRequest && !isId(id))) return undefined;
   if (sideOf(direction) !== undefined && sideOf(direction) !== sideFrom(from)) return undefined;
-  return PLAIN.isPart(method, "params", params) ? NOTHING.get(method) : undefined;
+  if (!PLAIN.isPart(method, "params", params)) return undefined;
+  return method === PUSH ? NOTHING_OF_PUSHED[(params as { readonly event: Message }).event.type as string] : NOTHING[method];
 }
 
 /** Issues and remarks on an event at `base`. */

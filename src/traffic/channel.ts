@@ -58,9 +58,9 @@ export class Channel {
     return this.#judge.judge(passage);
   }
 
-  /** Judges a message that differs only in its free text from one of which nothing was to be said. */
-  repeat(passage: Passage): Judgement {
-    return this.#judge?.repeat(passage) ?? this.judge(passage);
+  /** Judges a message that differs only in its free values from one of which nothing was to be said, as a `Judge` does. */
+  repeat(passage: Passage, values: () => readonly (string | number)[]): Judgement {
+    return this.#judge?.repeat(passage, values) ?? this.judge(passage);
   }
 
   /** What is left to say when the conversation is over; `isClosed` where it ended, and the recording did not merely stop. */

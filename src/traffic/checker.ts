@@ -1,13 +1,13 @@
 import type { Stability } from "../acp/stability.js";
-import { columnAt, count, offsetOf, offsetsOf } from "../json/index.js";
+import { columnAt, count, offsetsOf } from "../json/index.js";
 import { Channel, type Decision } from "./channel.js";
 import type { Coverage } from "./coverage/coverage.js";
 import { EventStream } from "./event-stream.js";
 import { excerptOf } from "./excerpt.js";
-import { FamiliarLines } from "./familiar.js";
+import { FamiliarLines, type Hole } from "./familiar.js";
 import { type Finding, layerOf, type Level, levelOf, type Remark } from "./finding.js";
 import { decode, frame, type LogForm } from "./framing.js";
-import type { Judgement, Passage } from "./judgement.js";
+import type { Free, Judgement, Passage } from "./judgement.js";
 import { type Line, LineSplitter } from "./lines.js";
 import type { Protocol } from "./protocol.js";
 import { adjusted, type Strictness } from "./strictness.js";
@@ -106,10 +106,10 @@ export class Checker {
     for (;;) {
       const known = this.#held.length === 0 && this.#events.isIdle ? this.#familiar.pass(this.#lines) : undefined;
       if (known !== undefined) {
-        const { about, number, bytes } = known;
+        const { about, number, bytes, values } = known;
         this.#messages += 1;
         const { channel, message } = about;
-        const judgement = channel.repeat({ ...about, line: number });
+        const judgement = channel.repeat({ ...about, line: number }, values);
         if (channel.decision !== undefined) this.#options.coverage?.see(channel.decision.protocol, message, judgement.method);
         if (judgement.remarks.length > 0) yield* this.#placed(number, decode(bytes(), []), about, [], judgement);
         continue;
@@ -220,8 +220,8 @@ export class Checker {
       this.#decisions.set(decision.protocol, decision);
     if (decision !== undefined) this.#options.coverage?.see(decision.protocol, passage.message, judgement.method);
     if (remarks.length + judgement.remarks.length > 0) yield* this.#placed(line, text, passage, remarks, judgement);
-    else if (judgement.freeText !== undefined && decision !== undefined && !isText)
-      this.#familiar.learn(text, offsetOf(text, `${base}${judgement.freeText}`), passage);
+    else if (judgement.free !== undefined && decision !== undefined && !isText)
+      this.#familiar.learn(text, holesOf(text, base, judgement.free), passage);
   }
 
   *#placed(line: number, text: string, passage: Located, ofLine: readonly Remark[], { method, remarks }: Judgement): Generator<Finding> {
@@ -271,4 +271,13 @@ export class Checker {
       };
     }
   }
+}
+
+/** Where the free values of a message stand in its line, in their order. */
+function holesOf(text: string, base: string, free: readonly Free[]): readonly Hole[] {
+  const starts = offsetsOf(
+    text,
+    free.map(({ pointer }) => `${base}${pointer}`),
+  );
+  return free.map(({ kind }, index) => ({ kind, start: starts[index] ?? 0 })).sort((one, other) => one.start - other.start);
 }

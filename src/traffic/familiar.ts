@@ -1,20 +1,32 @@
 import { endOfString } from "./framing.js";
 import type { LineSplitter } from "./lines.js";
+import { endOfText, textBetween } from "./raw-text.js";
 
-/** A line of which nothing was to be said: what stands before and after its free text, quotes included, and what is known of it. */
+/** A value of a line that may be another without a difference to what is said of the line. */
+export interface Hole {
+  /** Any text, or any positive integer. */
+  readonly kind: "text" | "count";
+  /** Index of the value in the line: of the quote, or of the first digit. */
+  readonly start: number;
+}
+
+/** A line of which nothing was to be said: what stands around its holes, the quotes of texts included, and what is known of it. */
 interface Familiar<About> {
   readonly before: Uint8Array;
-  readonly after: Uint8Array;
+  readonly parts: readonly { readonly kind: Hole["kind"]; readonly after: Uint8Array }[];
+  /** Length of all that is not a hole. */
+  readonly least: number;
   readonly about: About;
   /** Index in `before` at which a line last turned out to be another; looked at first. */
   telling: number;
 }
 
-/** A line that was known: what is known of it, its number from 1, and its bytes. */
+/** A line that was known: what is known of it, its number from 1, its bytes, and what stands in its holes. */
 interface Passed<About> {
   readonly about: About;
   readonly number: number;
   readonly bytes: () => Uint8Array;
+  readonly values: () => readonly (string | number)[];
 }
 
 /** Lines that are remembered. */
@@ -24,44 +36,52 @@ const LONGEST = 1 << 16;
 /** What learning a line costs, in lines that had to be known again for it to pay; and what may be spent in advance. */
 const PRICE = 4;
 const SAVINGS = 64 * PRICE;
+/** Digits of an integer that every reader of JSON takes exactly. */
+const MOST_DIGITS = 15;
 
 const LINE_FEED = 0x0a;
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
-/** By byte, whether it may stand behind a backslash and be one character: `n`, `"`, `\\`, `t`, `r`, `/`, `b` and `f`. */
-const IS_ESCAPE = new Uint8Array(256);
-for (const byte of [0x6e, 0x22, 0x5c, 0x74, 0x72, 0x2f, 0x62, 0x66]) IS_ESCAPE[byte] = 1;
-/** By byte, whether it is a character of its own in a string: those of ASCII are, but for controls, the quote and the backslash. */
-const IS_PLAIN = Uint8Array.from({ length: 256 }, (_, byte) =>
-  byte >= 0x20 && byte < 0x80 && byte !== QUOTE && byte !== BACKSLASH ? 1 : 0,
-);
+const ZERO = 0x30;
+const NINE = 0x39;
 const ENCODER = new TextEncoder();
 
 /**
- * Most lines of a recording are the piece of a text, and differ from an earlier line in that text alone. Such a line is
- * known by its bytes and need not be parsed: before and after the text they are the same, and between there is nothing but
- * characters of valid UTF-8 and escapes that stand for one character. So it is JSON with the same members, and what was
- * said of the earlier line holds for it, as long as nobody looks into the text.
+ * Most lines of a recording are the piece of a text, and differ from an earlier line in that text alone, or in their place
+ * in a sequence besides. Such a line is known by its bytes and need not be parsed: around its holes they are the same, and
+ * in them there is nothing but characters of valid UTF-8 and escapes that stand for one character, or the digits of an
+ * integer. So it is JSON with the same members, and what was said of the earlier line holds for it, as long as nobody
+ * looks into what stands in the holes.
  */
 export class FamiliarLines<About> {
   readonly #limit: number;
   /** The one that was last met comes first. */
   #known: Familiar<About>[] = [];
   #savings = SAVINGS;
+  /** Where the holes of the line at hand start and end. */
+  readonly #places: number[] = [];
 
   /** @param limit bytes of the longest line that is judged. */
   constructor(limit: number) {
     this.#limit = limit;
   }
 
-  /** Remembers a line whose free text starts with the quote at `start`. */
-  learn(line: string, start: number, about: About): void {
-    const end = endOfString(line, start);
+  /** Remembers a line with the holes, which are in the order in which they stand in it. */
+  learn(line: string, holes: readonly Hole[], about: About): void {
     // A line that is put together from several, or starts with anything but a message, does not look like its bytes.
-    if (this.#savings < PRICE || line.length > LONGEST || end === line.length || !line.startsWith("{") || line.includes("\n")) return;
+    if (this.#savings < PRICE || line.length > LONGEST || !line.startsWith("{") || line.includes("\n")) return;
+    const literals: Uint8Array[] = [];
+    let from = 0;
+    for (const hole of holes) {
+      const end = endOf(line, hole);
+      if (end === -1) return;
+      const start = hole.kind === "text" ? hole.start + 1 : hole.start;
+      literals.push(ENCODER.encode(line.slice(from, start)));
+      from = end;
+    }
     this.#savings -= PRICE;
-    const before = ENCODER.encode(line.slice(0, start + 1));
-    this.#known.unshift({ before, after: ENCODER.encode(line.slice(end)), about, telling: 0 });
+    const [before = ENCODER.encode(line), ...others] = [...literals, ENCODER.encode(line.slice(from))];
+    const parts = holes.map(({ kind }, index) => ({ kind, after: others[index] as Uint8Array }));
+    const least = others.reduce((sum, { length }) => sum + length, before.length);
+    this.#known.unshift({ before, parts, least, about, telling: 0 });
     if (this.#known.length > MOST) this.#known.pop();
   }
 
@@ -76,62 +96,75 @@ export class FamiliarLines<About> {
     if (start === -1) return undefined;
     for (let index = 0; index < this.#known.length; index += 1) {
       const known = this.#known[index] as Familiar<About>;
-      const end = endOfLine(known, chunk, start);
+      const end = this.#endOfLine(known, chunk, start);
       if (end === -1 || end - start > this.#limit) continue;
       if (index > 0) {
         this.#known.splice(index, 1);
         this.#known.unshift(known);
       }
       if (this.#savings < SAVINGS) this.#savings += 1;
-      return { about: known.about, number: lines.pass(end), bytes: () => chunk.subarray(start, end) };
+      return {
+        about: known.about,
+        number: lines.pass(end),
+        bytes: () => chunk.subarray(start, end),
+        values: () => this.#values(known, chunk),
+      };
     }
     return undefined;
   }
-}
 
-/** Where a line that starts at `start` ends; -1 where it is another line, or goes on in the next chunk. */
-function endOfLine(known: Familiar<unknown>, bytes: Uint8Array, start: number): number {
-  const { before, after, telling } = known;
-  if (start + before.length + after.length >= bytes.length || bytes[start + telling] !== before[telling]) return -1;
-  for (let at = 0; at < before.length; at += 1) {
-    if (bytes[start + at] !== before[at]) {
-      known.telling = at;
-      return -1;
+  /** Where a line that starts at `start` ends; -1 where it is another line, or goes on in the next chunk. */
+  #endOfLine(known: Familiar<About>, bytes: Uint8Array, start: number): number {
+    const { before, parts, least, telling } = known;
+    if (start + least >= bytes.length || bytes[start + telling] !== before[telling]) return -1;
+    for (let at = 0; at < before.length; at += 1) {
+      if (bytes[start + at] !== before[at]) {
+        known.telling = at;
+        return -1;
+      }
     }
+    const places = this.#places;
+    let at = start + before.length;
+    for (let index = 0; index < parts.length; index += 1) {
+      const { kind, after } = parts[index] as Familiar<About>["parts"][number];
+      const close = kind === "text" ? endOfText(bytes, at) : endOfCount(bytes, at);
+      if (close === -1 || close + after.length >= bytes.length) return -1;
+      for (let next = 0; next < after.length; next += 1) if (bytes[close + next] !== after[next]) return -1;
+      places[2 * index] = at;
+      places[2 * index + 1] = close;
+      at = close + after.length;
+    }
+    return bytes[at] === LINE_FEED ? at : -1;
   }
-  const close = endOfText(bytes, start + before.length);
-  const end = close + after.length;
-  if (close === -1 || end >= bytes.length || bytes[end] !== LINE_FEED) return -1;
-  for (let at = 0; at < after.length; at += 1) if (bytes[close + at] !== after[at]) return -1;
-  return end;
+
+  /** What stands in the holes of the line that was passed last. */
+  #values({ parts }: Familiar<About>, bytes: Uint8Array): (string | number)[] {
+    return parts.map(({ kind }, index) => {
+      const [start = 0, end = 0] = this.#places.slice(2 * index, 2 * index + 2);
+      return kind === "text" ? textBetween(bytes, start, end) : countBetween(bytes, start, end);
+    });
+  }
 }
 
-/** The quote that ends the text of a JSON string; -1 where there is anything in it that is not plainly right. */
-function endOfText(bytes: Uint8Array, start: number): number {
-  const end = bytes.length;
+/** Where a hole of a line ends: at the quote, or behind the last digit; -1 where there is none that can be told again. */
+function endOf(line: string, { kind, start }: Hole): number {
+  if (kind === "text") {
+    const end = endOfString(line, start);
+    return end === line.length ? -1 : end;
+  }
+  const digits = /^[1-9][0-9]{0,14}(?=[,}\]])/.exec(line.slice(start, start + MOST_DIGITS + 1));
+  return digits === null ? -1 : start + digits[0].length;
+}
+
+/** Where the digits of a positive integer end; -1 where there is none, or one too long to be exact. */
+function endOfCount(bytes: Uint8Array, start: number): number {
   let at = start;
-  while (at < end) {
-    const byte = bytes[at] as number;
-    if (IS_PLAIN[byte] === 1) at += 1;
-    else if (byte === BACKSLASH && at + 1 < end && IS_ESCAPE[bytes[at + 1] as number] === 1) at += 2;
-    else if (byte === QUOTE) return at;
-    else {
-      const size = sizeOfCharacter(bytes, at);
-      if (size === 0) return -1;
-      at += size;
-    }
-  }
-  return -1;
+  while ((bytes[at] ?? 0) >= ZERO && (bytes[at] ?? 0) <= NINE) at += 1;
+  return at === start || at - start > MOST_DIGITS || bytes[start] === ZERO ? -1 : at;
 }
 
-/** Bytes of a character beyond ASCII; 0 where it is not UTF-8 (Unicode 15, table 3-7). */
-function sizeOfCharacter(bytes: Uint8Array, at: number): number {
-  const first = bytes[at] ?? 0;
-  const second = bytes[at + 1] ?? 0;
-  const size = first < 0xc2 ? 0 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : first < 0xf5 ? 4 : 0;
-  const least = first === 0xe0 ? 0xa0 : first === 0xf0 ? 0x90 : 0x80;
-  const most = first === 0xed ? 0x9f : first === 0xf4 ? 0x8f : 0xbf;
-  if (size === 0 || second < least || second > most) return 0;
-  for (let more = 2; more < size; more += 1) if (((bytes[at + more] ?? 0) & 0xc0) !== 0x80) return 0;
-  return size;
+function countBetween(bytes: Uint8Array, start: number, end: number): number {
+  let count = 0;
+  for (let at = start; at < end; at += 1) count = 10 * count + (bytes[at] as number) - ZERO;
+  return count;
 }

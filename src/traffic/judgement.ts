@@ -18,10 +18,16 @@ export interface Judgement {
   /** Whether the message is one that the protocol knows. */
   readonly recognised: boolean;
   /**
-   * Pointer of a text in the message that may be any other without a difference to what is said of it, or of messages
-   * after it: its definition asks for text and nothing more, and no rule of the conversation looks into it.
+   * Values of the message that may be others without a difference to what is said of it: definitions ask for text or a positive
+   * integer there and nothing more, and what rules of the conversation make of them is told to `repeat`.
    */
-  readonly freeText?: string;
+  readonly free?: readonly Free[];
+}
+
+/** A value that may be any other of its kind. */
+export interface Free {
+  readonly kind: "text" | "count";
+  readonly pointer: string;
 }
 
 /** How the messages of a conversation are judged. */
@@ -35,8 +41,11 @@ export interface JudgeOptions {
 export interface Judge {
   /** Says what is wrong with the next message. Never throws. */
   judge(passage: Passage): Judgement;
-  /** Judges a message that differs only in its free text from one of which nothing was to be said. */
-  repeat(passage: Passage): Judgement;
+  /**
+   * Judges a message that differs only in its free values from one of which nothing was to be said.
+   * @param passage that earlier message. @param values tells the free values of this one, in the order in which they stand in the line.
+   */
+  repeat(passage: Passage, values: () => readonly (string | number)[]): Judgement;
   /** What is left to say when the conversation is over; `isClosed` where it ended, and the recording did not merely stop. */
   end(isClosed: boolean): readonly Remark[];
 }

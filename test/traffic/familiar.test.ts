@@ -14,7 +14,7 @@ const raw = (...parts: (string | readonly number[])[]) =>
 function known(bytes: Uint8Array, limit = 1000): number {
   const lines = new LineSplitter(limit);
   const familiar = new FamiliarLines<null>(limit);
-  familiar.learn(LINE, START, null);
+  familiar.learn(LINE, [{ kind: "text", start: START }], null);
   lines.push(bytes);
   let count = 0;
   while (familiar.pass(lines) !== undefined) count += 1;
@@ -66,7 +66,7 @@ test("lines that never come again are not learned for ever", () => {
   let learned = 0;
   for (let n = 0; n < 1000; n += 1) {
     const line = `{"id":${String(n)},"text":"a"}`;
-    familiar.learn(line, line.indexOf('"a"'), n);
+    familiar.learn(line, [{ kind: "text", start: line.indexOf('"a"') }], n);
     lines.push(raw(line, "\n"));
     if (familiar.pass(lines) !== undefined) learned += 1;
     else lines.next();
