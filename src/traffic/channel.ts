@@ -1,5 +1,6 @@
 import { AcpJudge } from "./acp-judge.js";
 import { AskJudge } from "./ask-judge.js";
+import type { Cutting } from "./cut.js";
 import type { Judge, Judgement, JudgeOptions, Passage } from "./judgement.js";
 import type { Remark } from "./finding.js";
 import { type Evidence, evidenceOf, type Protocol } from "./protocol.js";
@@ -56,6 +57,16 @@ export class Channel {
   judge(passage: Passage): Judgement {
     this.#judge ??= this.#decision?.protocol === "acp" ? new AcpJudge(this.#options) : new AskJudge(this.#options);
     return this.#judge.judge(passage);
+  }
+
+  /** Which texts `skim` needs not see; `undefined` before the first message is judged. */
+  get cutting(): Cutting | undefined {
+    return this.#judge?.cutting;
+  }
+
+  /** Judges the next message without some of its long texts, where a `Judge` can. */
+  skim(passage: Passage): Judgement | undefined {
+    return this.#judge?.skim(passage);
   }
 
   /** Judges a message that differs only in its free values from one of which nothing was to be said, as a `Judge` does. */

@@ -2,6 +2,7 @@ import type { Stability } from "../acp/stability.js";
 import { columnAt, count, offsetsOf } from "../json/index.js";
 import { Channel, type Decision } from "./channel.js";
 import type { Coverage } from "./coverage/coverage.js";
+import { Cutter, type Cutting } from "./cut.js";
 import { EventStream } from "./event-stream.js";
 import { excerptOf } from "./excerpt.js";
 import { FamiliarLines, type Hole } from "./familiar.js";
@@ -41,6 +42,9 @@ export interface CheckOptions extends LogForm, Strictness {
   readonly coverage?: Coverage;
 }
 
+/** Bytes from which on a line may be parsed sooner without its long texts. */
+const LONG = 400;
+const CARRIAGE_RETURN = 0x0d;
 const MAX_LINE = 64 * 1024 * 1024;
 /** Findings told of one line. */
 const MOST_FINDINGS = 100;
@@ -82,6 +86,9 @@ export class Checker {
   readonly #channels = new Map<string, Channel>();
   readonly #decisions = new Map<Protocol, Decision>();
   readonly #findings: Record<Level, number> = { error: 0, warning: 0, note: 0 };
+  readonly #cutter = new Cutter();
+  /** What may be cut out of lines, as long as they are of the protocol of the last one. */
+  #cutting: Cutting | undefined;
   #held: Held[] = [];
   #heldText = 0;
   #messages = 0;
@@ -104,18 +111,21 @@ export class Checker {
   *push(chunk: Uint8Array): Generator<Finding> {
     this.#lines.push(chunk);
     for (;;) {
-      const known = this.#held.length === 0 && this.#events.isIdle ? this.#familiar.pass(this.#lines) : undefined;
+      const isIdle = this.#held.length === 0 && this.#events.isIdle;
+      const known = isIdle ? this.#familiar.pass(this.#lines) : undefined;
       if (known !== undefined) {
         const { about, number, bytes, values } = known;
-        this.#messages += 1;
-        const { channel, message } = about;
-        const judgement = channel.repeat({ ...about, line: number }, values);
-        if (channel.decision !== undefined) this.#options.coverage?.see(channel.decision.protocol, message, judgement.method);
-        if (judgement.remarks.length > 0) yield* this.#placed(number, decode(bytes(), []), about, [], judgement);
+        const judgement = about.channel.repeat({ ...about, line: number }, values);
+        yield* this.#told(number, bytes, about, judgement);
         continue;
       }
       const line = this.#lines.next();
       if (line === undefined) return;
+      const skimmed = isIdle ? this.#skim(line) : undefined;
+      if (skimmed !== undefined) {
+        yield* this.#told(line.number, () => line.bytes, skimmed.passage, skimmed.judgement);
+        continue;
+      }
       for (const ready of this.#events.push(line)) this.#hold(ready);
       if (this.#held.length > 0) yield* this.#release(this.#held.length > MOST_HELD || this.#heldText > MOST_HELD_TEXT);
     }
@@ -144,6 +154,34 @@ export class Checker {
       messages: this.#messages,
       findings: { ...this.#findings },
     };
+  }
+
+  /** Judges a long line by what is left of it without its long texts; `undefined` where it has to be seen whole. */
+  #skim(line: Line): { readonly passage: Located; readonly judgement: Judgement } | undefined {
+    const { bytes, length, number } = line;
+    const cutting = this.#cutting;
+    if (cutting === undefined || length < LONG || length > this.#limit || bytes[length - 1] === CARRIAGE_RETURN) return undefined;
+    const left = this.#cutter.cut(bytes, cutting);
+    if (left === undefined) return undefined;
+    const framed = frame({ number, bytes: left, length: left.length }, this.#limit, this.#options);
+    if (framed.message === undefined || framed.remarks.length > 0) return undefined;
+    const { message, remarks, connection, isText, ...place } = unwrapRecorded(framed.message);
+    const channel = this.#channels.get(connection);
+    if (message === undefined || remarks.length > 0 || isText === true || message.method === "initialize") return undefined;
+    if (channel?.decision === undefined || channel.cutting !== cutting) return undefined;
+    const passage = { ...place, message, isText: false, line: number, channel };
+    const judgement = channel.skim(passage);
+    if (judgement === undefined) return undefined;
+    if (judgement.free !== undefined) this.#familiar.learn(framed.text, holesOf(framed.text, place.base, judgement.free), passage);
+    return { passage, judgement };
+  }
+
+  /** What is to be told of a line that was judged as soon as it was read. */
+  *#told(line: number, bytes: () => Uint8Array, passage: Located, judgement: Judgement): Generator<Finding> {
+    this.#messages += 1;
+    const { message, channel } = passage;
+    if (channel.decision !== undefined) this.#options.coverage?.see(channel.decision.protocol, message, judgement.method);
+    if (judgement.remarks.length > 0) yield* this.#placed(line, decode(bytes(), []), passage, [], judgement);
   }
 
   #hold(line: Line): void {
@@ -215,6 +253,7 @@ export class Checker {
     }
     const { base, isText, channel } = passage;
     const judgement = channel.judge(passage);
+    this.#cutting = channel.cutting;
     const { decision } = channel;
     if (judgement.recognised && decision !== undefined && !this.#decisions.has(decision.protocol))
       this.#decisions.set(decision.protocol, decision);

@@ -77,10 +77,12 @@ export class FamiliarLines<About> {
       literals.push(ENCODER.encode(line.slice(from, start)));
       from = end;
     }
-    this.#savings -= PRICE;
     const [before = ENCODER.encode(line), ...others] = [...literals, ENCODER.encode(line.slice(from))];
     const parts = holes.map(({ kind }, index) => ({ kind, after: others[index] as Uint8Array }));
     const least = others.reduce((sum, { length }) => sum + length, before.length);
+    // A line that two chunks share is learned as if it were new.
+    if (this.#known.some((known) => known.least === least && isSame(known, before, parts))) return;
+    this.#savings -= PRICE;
     this.#known.unshift({ before, parts, least, about, telling: 0 });
     if (this.#known.length > MOST) this.#known.pop();
   }
@@ -144,6 +146,15 @@ export class FamiliarLines<About> {
       return kind === "text" ? textBetween(bytes, start, end) : countBetween(bytes, start, end);
     });
   }
+}
+
+function isSame(known: Familiar<unknown>, before: Uint8Array, parts: Familiar<unknown>["parts"]): boolean {
+  const areEqual = (one: Uint8Array, other: Uint8Array) => one.length === other.length && one.every((byte, at) => byte === other[at]);
+  return (
+    known.parts.length === parts.length &&
+    areEqual(known.before, before) &&
+    parts.every(({ kind, after }, index) => known.parts[index]?.kind === kind && areEqual(known.parts[index].after, after))
+  );
 }
 
 /** Where a hole of a line ends: at the quote, or behind the last digit; -1 where there is none that can be told again. */

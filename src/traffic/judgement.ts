@@ -1,4 +1,5 @@
 import type { Stability } from "../acp/stability.js";
+import type { Cutting } from "./cut.js";
 import type { Remark } from "./finding.js";
 import type { Direction } from "./wrapper.js";
 
@@ -41,6 +42,13 @@ export interface JudgeOptions {
 export interface Judge {
   /** Says what is wrong with the next message. Never throws. */
   judge(passage: Passage): Judgement;
+  /** Which texts may be cut out of a message that is given to `skim`. */
+  readonly cutting: Cutting;
+  /**
+   * Judges the next message by what is left of it without some of its long texts, if that is right; says `undefined`, and
+   * takes no note of the message, where it has to be seen whole.
+   */
+  skim(passage: Passage): Judgement | undefined;
   /**
    * Judges a message that differs only in its free values from one of which nothing was to be said.
    * @param passage that earlier message. @param values tells the free values of this one, in the order in which they stand in the line.
