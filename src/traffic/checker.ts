@@ -11,6 +11,7 @@ import { decode, frame, type LogForm } from "./framing.js";
 import type { Free, Judgement, Passage } from "./judgement.js";
 import { type Line, LineSplitter } from "./lines.js";
 import type { Protocol } from "./protocol.js";
+import { MOST_BYTES } from "./structure.js";
 import { adjusted, type Strictness } from "./strictness.js";
 import { unwrapRecorded } from "./wrapper.js";
 
@@ -109,6 +110,10 @@ export class Checker {
 
   /** Takes the next bytes; yields what is found in the lines that they end, in the order of lines. Never throws. */
   *push(chunk: Uint8Array): Generator<Finding> {
+    for (let at = 0; at < chunk.length; at += MOST_BYTES) yield* this.#push(chunk.subarray(at, at + MOST_BYTES));
+  }
+
+  *#push(chunk: Uint8Array): Generator<Finding> {
     this.#lines.push(chunk);
     for (;;) {
       const isIdle = this.#held.length === 0 && this.#events.isIdle;
@@ -161,7 +166,8 @@ export class Checker {
     const { bytes, length, number } = line;
     const cutting = this.#cutting;
     if (cutting === undefined || length < LONG || length > this.#limit || bytes[length - 1] === CARRIAGE_RETURN) return undefined;
-    const left = this.#cutter.cut(bytes, cutting);
+    const outline = this.#lines.outline(line);
+    const left = outline === undefined ? undefined : this.#cutter.cut(outline, cutting);
     if (left === undefined) return undefined;
     const framed = frame({ number, bytes: left, length: left.length }, this.#limit, this.#options);
     if (framed.message === undefined || framed.remarks.length > 0) return undefined;

@@ -1,4 +1,6 @@
-import { endOfText, textBetween } from "./raw-text.js";
+import type { Outlined } from "./lines.js";
+import { textBetween } from "./raw-text.js";
+import { indexOf } from "./structure.js";
 
 /** Which texts of a message may be cut short before it is parsed, as nobody looks at the middle of them. */
 export interface Cutting {
@@ -13,7 +15,6 @@ const WORTH = 128;
 /** Bytes in which a place to cut has to be found. */
 const SEARCHED = 64;
 
-const QUOTE = 0x22;
 const COLON = 0x3a;
 const BACKSLASH = 0x5c;
 const OPEN = 0x7b;
@@ -32,31 +33,35 @@ export class Cutter {
    * or anything in a string that is not plainly right. All else stays as it is, so that the line is JSON if and only if what
    * comes back is, and has the same members.
    */
-  cut(bytes: Uint8Array, { members, edge }: Cutting): Uint8Array | undefined {
-    if (bytes[0] !== OPEN) return undefined;
+  cut({ bytes, start, end, places, first }: Outlined, { members, edge }: Cutting): Uint8Array | undefined {
+    if (bytes[start] !== OPEN) return undefined;
+    const least = 2 * (edge + SEARCHED) + WORTH;
     this.#size = 0;
-    let done = 0;
-    let keyStart = 0;
-    let keyEnd = 0;
-    for (let at = quoteFrom(bytes, 0); at < bytes.length; at = quoteFrom(bytes, keyEnd + 1)) {
-      const start = at + 1;
-      const end = endOfText(bytes, start);
-      if (end === -1) return undefined;
-      const isLong = end - start > 2 * (edge + SEARCHED) + WORTH;
-      if (isLong && keyEnd + 2 === at && bytes[at - 1] === COLON && members.has(textBetween(bytes, keyStart, keyEnd))) {
-        const head = edge === 0 ? start : placeToCut(bytes, start + edge);
-        const tail = edge === 0 ? end : placeToCut(bytes, end - edge - SEARCHED);
+    let done = start;
+    let keyStart = start;
+    let keyEnd = start;
+    for (let place = first; ; place += 2) {
+      const open = places[place] as number;
+      // Behind the line there is its line feed, or the place that is nowhere.
+      if (indexOf(open) >= end) break;
+      if (open < 0) return undefined;
+      const close = places[place + 1] as number;
+      if (close < 0 || close >= end) return undefined;
+      const text = open + 1;
+      if (close - text > least && keyEnd + 2 === open && bytes[keyEnd + 1] === COLON && members.has(textBetween(bytes, keyStart, keyEnd))) {
+        const head = edge === 0 ? text : placeToCut(bytes, text + edge);
+        const tail = edge === 0 ? close : placeToCut(bytes, close - edge - SEARCHED);
         if (head !== -1 && tail !== -1) {
           this.#append(bytes, done, head);
           this.#append(ELLIPSIS, 0, ELLIPSIS.length);
           done = tail;
         }
       }
-      keyStart = start;
-      keyEnd = end;
+      keyStart = text;
+      keyEnd = close;
     }
-    if (done === 0) return undefined;
-    this.#append(bytes, done, bytes.length);
+    if (done === start) return undefined;
+    this.#append(bytes, done, end);
     return this.#room.subarray(0, this.#size);
   }
 
@@ -73,12 +78,6 @@ export class Cutter {
     for (let from = start; from < end; from += 1) room[to++] = bytes[from] as number;
     this.#size = size;
   }
-}
-
-function quoteFrom(bytes: Uint8Array, start: number): number {
-  let at = start;
-  while (at < bytes.length && bytes[at] !== QUOTE) at += 1;
-  return at;
 }
 
 /** The first place from `start` on that is not within a character or an escape: behind a character of ASCII that no backslash precedes. */
