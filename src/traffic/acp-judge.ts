@@ -22,6 +22,7 @@ const ANY = { stability: "unstable" } as const;
 const UPDATE = "session/update";
 /** Where a message or a thought that arrives piece by piece has its text. */
 const PIECE = [{ kind: "text", pointer: "/params/update/content/text" }] as const;
+const REPEATED: Judgement = { remarks: [], method: UPDATE, recognised: true };
 /** Texts that are long where a message is, and that no rule looks into, but those of these methods. */
 const CUTTING: Cutting = {
   members: new Set(["text", "oldText", "newText", "content", "output", "stdout", "stderr", "old_string", "new_string", "diff", "patch"]),
@@ -75,10 +76,11 @@ export class AcpJudge implements Judge {
     return broken.length === 0 ? judgement : { ...judgement, remarks: broken };
   }
 
-  repeat({ message, direction, line }: Passage): Judgement {
+  repeat({ message, direction }: Passage, line: number): Judgement {
+    if (this.#follower?.isSettled(message) !== false) return REPEATED;
     const from = sideOf(direction) ?? senderOf(message.method);
-    const remarks = this.#follower?.push(message, "notification", from, line, this.#otherVersion === undefined, true);
-    return { remarks: remarks ?? [], method: UPDATE, recognised: true };
+    const remarks = this.#follower.repeat(message, from, line, this.#otherVersion === undefined);
+    return remarks.length === 0 ? REPEATED : { ...REPEATED, remarks };
   }
 
   end(isClosed: boolean): readonly Remark[] {

@@ -9,7 +9,7 @@ import { issues, MOST_ISSUES, nearest, PlainMembers } from "../contract/index.js
 import { has, isObject, quote } from "../json/index.js";
 import { classify, type Id, type MessageKind, Pending, type Side } from "../jsonrpc/index.js";
 import type { Remark } from "./finding.js";
-import type { Free, Judge, Judgement, JudgeOptions, Passage } from "./judgement.js";
+import type { Free, FreeValues, Judge, Judgement, JudgeOptions, Passage } from "./judgement.js";
 import { EDGE } from "./ask/digest.js";
 import type { Cutting } from "./cut.js";
 import { AskFollower } from "./ask/follow.js";
@@ -62,10 +62,11 @@ export class AskJudge implements Judge {
     return judgement === undefined ? undefined : this.#followed(judgement, passage);
   }
 
-  repeat({ message, direction, line }: Passage, values: () => readonly (string | number)[]): Judgement {
-    const method = isObject(message.params) ? PUSH : (message.type as string);
-    const remarks = this.#follower?.push(withPiece(message, values()), direction, line) ?? [];
-    return { remarks, method, recognised: true };
+  repeat({ message, direction }: Passage, line: number, free: FreeValues): Judgement {
+    const judgement = (isObject(message.params) ? NOTHING[PUSH] : NOTHING_OF_BARE[message.type as string]) ?? unrecognised(message);
+    return this.#follower === undefined
+      ? judgement
+      : this.#followed(judgement, { message: withPiece(message, free.values()), direction, line });
   }
 
   #followed(judgement: Judgement, { message, direction, line }: Passage): Judgement {

@@ -1,7 +1,7 @@
 import { AcpJudge } from "./acp-judge.js";
 import { AskJudge } from "./ask-judge.js";
 import type { Cutting } from "./cut.js";
-import type { Judge, Judgement, JudgeOptions, Passage } from "./judgement.js";
+import type { FreeValues, Judge, Judgement, JudgeOptions, Passage } from "./judgement.js";
 import type { Remark } from "./finding.js";
 import { type Evidence, evidenceOf, type Protocol } from "./protocol.js";
 
@@ -70,8 +70,8 @@ export class Channel {
   }
 
   /** Judges a message that differs only in its free values from one of which nothing was to be said, as a `Judge` does. */
-  repeat(passage: Passage, values: () => readonly (string | number)[]): Judgement {
-    return this.#judge?.repeat(passage, values) ?? this.judge(passage);
+  repeat(passage: Passage, line: number, free: FreeValues): Judgement {
+    return this.#judge?.repeat(passage, line, free) ?? this.judge({ ...passage, line });
   }
 
   /** What is left to say when the conversation is over; `isClosed` where it ended, and the recording did not merely stop. */

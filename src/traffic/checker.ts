@@ -119,16 +119,19 @@ export class Checker {
       const isIdle = this.#held.length === 0 && this.#events.isIdle;
       const known = isIdle ? this.#familiar.pass(this.#lines) : undefined;
       if (known !== undefined) {
-        const { about, number, bytes, values } = known;
-        const judgement = about.channel.repeat({ ...about, line: number }, values);
-        yield* this.#told(number, bytes, about, judgement);
+        const { number } = this.#lines;
+        const judgement = known.channel.repeat(known, number, this.#familiar);
+        this.#note(known, judgement);
+        if (judgement.remarks.length > 0) yield* this.#placed(number, decode(this.#familiar.bytes(), []), known, [], judgement);
         continue;
       }
       const line = this.#lines.next();
       if (line === undefined) return;
       const skimmed = isIdle ? this.#skim(line) : undefined;
       if (skimmed !== undefined) {
-        yield* this.#told(line.number, () => line.bytes, skimmed.passage, skimmed.judgement);
+        const { passage, judgement } = skimmed;
+        this.#note(passage, judgement);
+        if (judgement.remarks.length > 0) yield* this.#placed(line.number, decode(line.bytes, []), passage, [], judgement);
         continue;
       }
       for (const ready of this.#events.push(line)) this.#hold(ready);
@@ -182,12 +185,10 @@ export class Checker {
     return { passage, judgement };
   }
 
-  /** What is to be told of a line that was judged as soon as it was read. */
-  *#told(line: number, bytes: () => Uint8Array, passage: Located, judgement: Judgement): Generator<Finding> {
+  /** Counts a message that was judged as soon as it was read. */
+  #note({ message, channel: { decision } }: Located, { method }: Judgement): void {
     this.#messages += 1;
-    const { message, channel } = passage;
-    if (channel.decision !== undefined) this.#options.coverage?.see(channel.decision.protocol, message, judgement.method);
-    if (judgement.remarks.length > 0) yield* this.#placed(line, decode(bytes(), []), passage, [], judgement);
+    if (decision !== undefined) this.#options.coverage?.see(decision.protocol, message, method);
   }
 
   #hold(line: Line): void {

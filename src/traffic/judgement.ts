@@ -31,6 +31,12 @@ export interface Free {
   readonly pointer: string;
 }
 
+/** What stands in a message where it is free. */
+export interface FreeValues {
+  /** The values, in the order in which they stand in the line. */
+  values(): readonly (string | number)[];
+}
+
 /** How the messages of a conversation are judged. */
 export interface JudgeOptions {
   readonly stability: Stability;
@@ -51,9 +57,9 @@ export interface Judge {
   skim(passage: Passage): Judgement | undefined;
   /**
    * Judges a message that differs only in its free values from one of which nothing was to be said.
-   * @param passage that earlier message. @param values tells the free values of this one, in the order in which they stand in the line.
+   * @param passage that earlier message, the same object each time. @param line of this one. @param free its free values.
    */
-  repeat(passage: Passage, values: () => readonly (string | number)[]): Judgement;
+  repeat(passage: Passage, line: number, free: FreeValues): Judgement;
   /** What is left to say when the conversation is over; `isClosed` where it ended, and the recording did not merely stop. */
   end(isClosed: boolean): readonly Remark[];
 }
