@@ -77,7 +77,8 @@ export class FamiliarLines<About> {
       literals.push(literal(line.slice(from, start)));
       from = end;
     }
-    const [before = literal(line), ...others] = [...literals, literal(line.slice(from))];
+    const [before, ...others] = [...literals, literal(line.slice(from))];
+    if (before === undefined) return;
     const parts = holes.map(({ kind }, index) => ({ kind, after: others[index] as Literal }));
     const least = others.reduce((sum, { bytes }) => sum + bytes.length, before.bytes.length);
     // A line that two chunks share is learned as if it were new.

@@ -76,12 +76,12 @@ function conversationOf(preludes: Preludes, { after, messages }: Case): Step[] {
   return [...before.flatMap((part) => ("after" in part ? conversationOf(preludes, { ...part, messages: [] }) : [part])), ...messages];
 }
 
-/** A value with its texts that may be cut made long, at their end or in their middle. */
-function lengthened(value: unknown, { members }: Cutting, name = ""): unknown {
+/** A value with its texts that may be cut made long in their middle. */
+function lengthened(value: unknown, members: Cutting["members"], name = ""): unknown {
   if (typeof value === "string" && members.has(name)) return `${value}${" and so on".repeat(120)}${value}`;
-  if (Array.isArray(value)) return value.map((item) => lengthened(item, CUTTING, ""));
+  if (Array.isArray(value)) return value.map((item) => lengthened(item, members));
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, lengthened(inner, { members, edge: 0 }, key)]));
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, lengthened(inner, members, key)]));
 }
 
 describe.each(["acp", "ask"] as const)("%s", (protocol) => {
@@ -97,7 +97,7 @@ describe.each(["acp", "ask"] as const)("%s", (protocol) => {
     });
 
   test.each(cases)("the conversation of %s with long texts", (_, one) => {
-    const steps = conversationOf(preludes, one).map(({ dir, msg }) => ({ dir, msg: lengthened(msg, cutting) as object }));
+    const steps = conversationOf(preludes, one).map(({ dir, msg }) => ({ dir, msg: lengthened(msg, cutting.members) as object }));
     const { findings } = checkText(steps.map((step) => `${JSON.stringify(step)}\n`).join(""), { protocol });
     const conversation = new Conversation({ protocol });
     const whole = steps.flatMap(({ dir, msg }) => conversation.push(msg, dir));
