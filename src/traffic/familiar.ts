@@ -68,19 +68,11 @@ export class FamiliarLines<About> {
   learn(line: string, holes: readonly Hole[], about: About): void {
     // A line that is put together from several, or starts with anything but a message, does not look like its bytes.
     if (this.#savings < PRICE || line.length > LONGEST || !/^\{[^\0-\x1f]*$/.test(line)) return;
-    const literals: Literal[] = [];
-    let from = 0;
-    for (const hole of holes) {
-      const end = endOf(line, hole);
-      if (end === -1) return;
-      const start = hole.kind === "text" ? hole.start + 1 : hole.start;
-      literals.push(literal(line.slice(from, start)));
-      from = end;
-    }
-    const [before, ...others] = [...literals, literal(line.slice(from))];
-    if (before === undefined) return;
-    const parts = holes.map(({ kind }, index) => ({ kind, after: others[index] as Literal }));
-    const least = others.reduce((sum, { bytes }) => sum + bytes.length, before.bytes.length);
+    const spans = holes.map((hole) => ({ kind: hole.kind, start: hole.start + (hole.kind === "text" ? 1 : 0), end: endOf(line, hole) }));
+    if (spans.some(({ end }) => end === -1)) return;
+    const before = literal(line.slice(0, spans[0]?.start));
+    const parts = spans.map(({ kind, end }, index) => ({ kind, after: literal(line.slice(end, spans[index + 1]?.start)) }));
+    const least = parts.reduce((sum, { after }) => sum + after.bytes.length, before.bytes.length);
     // A line that two chunks share is learned as if it were new.
     if (this.#known.some((known) => known.least === least && isSame(known, before, parts))) return;
     this.#savings -= PRICE;

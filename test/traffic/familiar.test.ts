@@ -209,3 +209,15 @@ test.each([
     { numRuns: 500 },
   );
 });
+
+test("a piece that was repeated is asked about again once anything else was said", () => {
+  const prompt = '{"jsonrpc":"2.0","id":3,"method":"session/prompt","params":{"sessionId":"s","prompt":[{"type":"text","text":"a"}]}}';
+  const answer = '{"jsonrpc":"2.0","id":3,"result":{"stopReason":"end_turn"}}';
+  const pieces = ['"a"', '"b"', '"c"', '"d"'].map((text) => chunk(text));
+  const text = [...HANDSHAKE, prompt, ...pieces, answer, ...pieces].map((line) => `${line}\n`).join("");
+  expect(
+    checkText(text)
+      .findings.filter(({ line }) => line > 4)
+      .map(brief),
+  ).toEqual(["11:1 warning rule/update-after-answer"]);
+});
