@@ -10,8 +10,7 @@ import { has, isObject, quote } from "../json/index.js";
 import { classify, type Id, type MessageKind, Pending, type Side } from "../jsonrpc/index.js";
 import type { Remark } from "./finding.js";
 import type { Free, FreeValues, Judge, Judgement, JudgeOptions, Passage } from "./judgement.js";
-import { EDGE } from "./ask/digest.js";
-import type { Cutting } from "./cut.js";
+import { ASK_CUTTING } from "./cuttings.js";
 import { AskFollower } from "./ask/follow.js";
 import { freeOf } from "./ask/piece.js";
 import { PlainValues } from "./ask/plain.js";
@@ -27,19 +26,13 @@ const NOTHING = byName(Object.keys(METHODS), (method) => ({ method }));
 const NOTHING_OF_BARE = byName(Object.keys(EVENTS), (method) => ({ method, ...freely(freeOf(method, "")) }));
 const NOTHING_OF_PUSHED = byName(Object.keys(EVENTS), (type) => ({ method: PUSH, ...freely(freeOf(type, "/params/event")) }));
 
-/** Texts that are long where a message is. Of a text, rules know again its start and its end. */
-const CUTTING: Cutting = {
-  members: new Set(["text", "content", "output", "partial", "delta", "plan", "response", "result", "stdout", "stderr", "diff", "patch"]),
-  edge: 3 * EDGE,
-};
-
 type Message = Readonly<Record<string, unknown>>;
 /** The method of a request that waits; `undefined` for one that this protocol does not judge. */
 type Waiting = { readonly method: MethodName | undefined };
 
 /** Judges a conversation of the ask session protocol. */
 export class AskJudge implements Judge {
-  readonly cutting = CUTTING;
+  readonly cutting = ASK_CUTTING;
   readonly #pending = new Pending<Waiting>();
   readonly #wroteVersion = new Set<Direction>();
   readonly #follower: AskFollower | undefined;

@@ -64,20 +64,26 @@ export class FamiliarLines<About> {
     this.#limit = limit;
   }
 
-  /** Remembers a line with the holes, which are in the order in which they stand in it. */
-  learn(line: string, holes: readonly Hole[], about: About): void {
+  /** Whether a line of this length can be learned now: learning costs more than it saves where lines do not come again. */
+  canLearn(length: number): boolean {
+    return this.#savings >= PRICE && length <= LONGEST;
+  }
+
+  /** Remembers a line with the holes, which are in the order in which they stand in it; says whether it did. */
+  learn(line: string, holes: readonly Hole[], about: About): boolean {
     // A line that is put together from several, or starts with anything but a message, does not look like its bytes.
-    if (this.#savings < PRICE || line.length > LONGEST || !/^\{[^\0-\x1f]*$/.test(line)) return;
+    if (!this.canLearn(line.length) || !/^\{[^\0-\x1f]*$/.test(line)) return false;
     const spans = holes.map((hole) => ({ kind: hole.kind, start: hole.start + (hole.kind === "text" ? 1 : 0), end: endOf(line, hole) }));
-    if (spans.some(({ end }) => end === -1)) return;
+    if (spans.some(({ end }) => end === -1)) return false;
     const before = literal(line.slice(0, spans[0]?.start));
     const parts = spans.map(({ kind, end }, index) => ({ kind, after: literal(line.slice(end, spans[index + 1]?.start)) }));
     const least = parts.reduce((sum, { after }) => sum + after.bytes.length, before.bytes.length);
     // A line that two chunks share is learned as if it were new.
-    if (this.#known.some((known) => known.least === least && isSame(known, before, parts))) return;
+    if (this.#known.some((known) => known.least === least && isSame(known, before, parts))) return false;
     this.#savings -= PRICE;
     this.#known.unshift({ before, parts, least, about, telling: 0 });
     if (this.#known.length > MOST) this.#known.pop();
+    return true;
   }
 
   /** Forgets everything, as when it may no longer hold. */
@@ -110,6 +116,11 @@ export class FamiliarLines<About> {
   bytes(): Uint8Array {
     const { bytes, start } = this.#passed ?? NOTHING;
     return bytes.subarray(start, this.#end);
+  }
+
+  /** How long the line is that was passed last, in bytes. */
+  get length(): number {
+    return this.#end - (this.#passed?.start ?? 0);
   }
 
   /** What stands in the holes of the line that was passed last; good until the next is. */

@@ -5,6 +5,7 @@ import { digestOf, digestOfRaw } from "../../src/traffic/ask/digest.js";
 import { brief, checkText } from "./checking.js";
 
 const long = "x".repeat(300);
+const deep = (levels: number, inner: unknown) => Array.from({ length: levels }).reduce((value) => [value], inner);
 
 test.each<[about: string, one: unknown, other: unknown, same: boolean]>([
   ["members in another order", { a: 1, b: [2, { c: "3", d: null }] }, { b: [2, { d: null, c: "3" }], a: 1 }, true],
@@ -15,6 +16,8 @@ test.each<[about: string, one: unknown, other: unknown, same: boolean]>([
   ["an empty array and an empty object", [], {}, false],
   ["long text with another end", `${long}a`, `${long}b`, false],
   ["short text with another length", "x".repeat(200), "x".repeat(201), false],
+  ["nesting without end", deep(100_000, 1), deep(100_000, 2), true],
+  ["what is nested as far as anybody goes", deep(60, 1), deep(60, 2), false],
   ["long text with another middle", `${long}a${long}`, `${long}b${long}${long}`, true],
 ])("digest: %s", (_about, one, other, same) => {
   expect(digestOf(one) === digestOf(other)).toBe(same);

@@ -1,9 +1,11 @@
-import { isObject, type Members } from "../../json/index.js";
+import type { Members } from "../../json/index.js";
 import { type RawText, textBetween } from "../raw-text.js";
 
 /** Characters (UTF-16 units) of a text that count, from its start and from its end. */
 export const EDGE = 128;
 
+/** Levels of objects and arrays that count. */
+const MOST_LEVELS = 64;
 /** Where the digest of a text starts. */
 const TEXT = 1;
 
@@ -16,18 +18,23 @@ for (const [name, character] of Object.entries({ n: "\n", t: "\t", r: "\r", b: "
 
 /**
  * A number that is the same for equal JSON values, whatever the order of members, and as a rule differs for others. Of a long
- * text only the start and the end count, so that it costs little, and what lies between need not be there.
+ * text only the start and the end count, and of deep nesting the outer levels, so that it costs little.
  */
-export function digestOf(value: unknown): number {
+export function digestOf(value: unknown, levels = MOST_LEVELS): number {
   if (typeof value === "string") return ofText(value, TEXT);
-  if (Array.isArray(value)) return value.reduce<number>((sum, item) => mix(sum, digestOf(item)), 2);
-  return isObject(value) ? digestOfMembers(value) : ofText(String(value), 3);
+  if (typeof value !== "object" || value === null) return ofText(String(value), 3);
+  if (levels === 0) return 6;
+  if (!Array.isArray(value)) return digestOfMembers(value as Members, undefined, 0, levels);
+  let sum = 2;
+  for (const item of value as unknown[]) sum = mix(sum, digestOf(item, levels - 1));
+  return sum;
 }
 
 /** The digest of an object; that of one member may be told, instead of the one that it has there. */
-export function digestOfMembers(members: Members, member?: string, digest = 0): number {
+export function digestOfMembers(members: Members, member?: string, digest = 0, levels = MOST_LEVELS): number {
   let sum = 4;
-  for (const name of Object.keys(members)) sum = (sum + mix(ofText(name, 5), name === member ? digest : digestOf(members[name]))) | 0;
+  for (const name of Object.keys(members))
+    sum = (sum + mix(ofText(name, 5), name === member ? digest : digestOf(members[name], levels - 1))) | 0;
   return sum;
 }
 

@@ -43,7 +43,7 @@ export class AskFollower {
     let digest = 0;
     for (const value of values) {
       if (typeof value === "number") seq = value;
-      else digest = digestOfMembers(payload, PIECES[textOf(like, "type") ?? ""], digestOfRaw(value));
+      else digest = digestOfMembers(payload, PIECES.get(textOf(like, "type") ?? ""), digestOfRaw(value));
     }
     const delivery = params === undefined ? "bare" : "push";
     const found = {
