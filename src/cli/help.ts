@@ -56,6 +56,8 @@ Options:
   --pattern REGEXP               Lines of another log:
                                  ^...(?<direction>...)(?<message>.*)
   --max-line MIB                 Pass over longer lines (default: 64)
+  --extension FILE               Know the events, methods and _meta that FILE
+                                 defines, too; may be given again
   --no-rules                     Judge each message alone, not the conversation
   --jobs N                       Check N files at once, each in one thread
                                  (default: 1; 0 is one for each core)

@@ -18,8 +18,8 @@ import type { Direction } from "./wrapper.js";
 const WORDS: Vocabulary = { shapes: MEMBERS, unknown: "note", plain: new PlainMembers(MEMBERS, undefined, false) };
 
 type Message = Readonly<Record<string, unknown>>;
-/** The method of a request that waits; `undefined` for one that this protocol does not judge. */
-type Waiting = { readonly method: MethodName | undefined };
+/** The method of a request that waits; `undefined` for one whose answer nobody judges. */
+type Waiting = { readonly method: string | undefined };
 
 /** Judges a conversation of the ask session protocol. */
 export class AskJudge implements Judge {
@@ -95,7 +95,7 @@ export class AskJudge implements Judge {
     const from = known === undefined ? sideOf(direction) : senderOf(known, direction);
     // The host answers this query though the method is its own to send; what it answers has no definition.
     const isQuery = method === "interaction/requestPermission" && direction === "c2a";
-    if (isRequest && from !== undefined && isId(message.id)) this.#pending.add(from, message.id, { method: isQuery ? undefined : known });
+    if (isRequest && from !== undefined && isId(message.id)) this.#pending.add(from, message.id, { method: isQuery ? undefined : method });
     if (known === undefined) return { remarks: [...remarks, unknownMethod(method, `/method`)], method, recognised: false };
     if (isQuery)
       return {
@@ -142,7 +142,8 @@ export class AskJudge implements Judge {
     const failed = has(message, "error");
     const outer = failed ? "JsonRpcErrorResponse" : "JsonRpcSuccessResponse";
     const waiting = isId(message.id) ? this.#answered(direction, message.id) : undefined;
-    const method = waiting?.method;
+    const asked = waiting?.method;
+    const method = isKnownMethod(asked) ? asked : undefined;
     const subject = method === undefined ? "response" : `${method} response`;
     const found = issues(message, against(outer, subject, { enclosing: failed ? "error" : "result" }));
     const remarks: Remark[] = [
@@ -164,7 +165,7 @@ export class AskJudge implements Judge {
         message: `response: no request with id ${JSON.stringify(message.id)} was recorded before it, so its result is not judged`,
       });
     if (!failed && method !== undefined) remarks.push(...judgePart(method, "result", message.result, `/result`));
-    return { remarks, method: method ?? null, recognised: method !== undefined };
+    return { remarks, method: asked ?? null, recognised: method !== undefined };
   }
 
   /** The request that a response answers. Where the direction is not known, that of whichever side alone has one waiting. */

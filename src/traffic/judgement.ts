@@ -1,4 +1,5 @@
 import type { Stability } from "../acp/stability.js";
+import type { Terms } from "../ask/extension/index.js";
 import type { Remark } from "./finding.js";
 import type { Direction } from "./wrapper.js";
 
@@ -29,6 +30,8 @@ export interface JudgeOptions {
   readonly stability: Stability;
   /** Whether rules of the conversation are held against its messages, beside what each says by itself. */
   readonly conversationRules: boolean;
+  /** What is known beside the protocols. */
+  readonly terms?: Terms | undefined;
 }
 
 /** Judges the messages of one conversation, one by one in their order. */

@@ -98,6 +98,11 @@ export class Terms {
   }
 }
 
+/** The terms of extensions; `undefined` where there are none. @throws ContractError for such as cannot be used together. */
+export function termsOf(extensions: readonly { readonly definition: ExtensionDefinition }[] = []): Terms | undefined {
+  return extensions.length === 0 ? undefined : new Terms(extensions.map(({ definition }) => definition));
+}
+
 function issuesOf(compiled: Compiled | undefined, subject: string, value: unknown, pointer: string): Issue[] {
   const told = { subject, issues: [] };
   compiled?.check(value, pointer, told);

@@ -1,0 +1,83 @@
+import { callIssues, type Terms } from "../ask/extension/index.js";
+import type { Issue } from "../contract/index.js";
+import { has, isObject, resolve } from "../json/index.js";
+import type { Remark } from "./finding.js";
+import type { Judge, Judgement, Passage } from "./judgement.js";
+import type { Direction } from "./wrapper.js";
+
+type Message = Passage["message"];
+
+/** Judges a conversation by what extensions add to its protocol, beside what the judge of the protocol says. */
+export class ExtendedJudge implements Judge {
+  readonly #judge: Judge;
+  readonly #terms: Terms;
+  /** What the protocol calls the side that serves. */
+  readonly #server: "agent" | "host";
+
+  constructor(judge: Judge, terms: Terms, server: "agent" | "host") {
+    this.#judge = judge;
+    this.#terms = terms;
+    this.#server = server;
+  }
+
+  judge(passage: Passage): Judgement {
+    const { message } = passage;
+    const direction = passage.direction === "unknown" ? this.#directionOf(message) : passage.direction;
+    const judgement = this.#judge.judge({ ...passage, direction });
+    const added = [
+      ...judgement.remarks.flatMap((remark) => this.#payloadIssues(remark, message)),
+      ...this.#callRemarks(message, direction),
+      ...this.#resultIssues(message, judgement.method),
+      ...this.#terms.metaIssues(message),
+    ];
+    return {
+      ...judgement,
+      remarks: [...judgement.remarks.filter((remark) => !this.#isKnown(remark, message)), ...added],
+      recognised: judgement.recognised || this.#terms.methodOf(judgement.method) !== undefined || this.#terms.hasEvent(judgement.method),
+    };
+  }
+
+  /** What extensions say of a message does not follow from its free text. */
+  repeat(passage: Passage): Judgement {
+    return this.#judge.repeat(passage);
+  }
+
+  end(isClosed: boolean): readonly Remark[] {
+    return this.#judge.end(isClosed);
+  }
+
+  /** Which way a message went, where the recording does not say: as the method is defined. */
+  #directionOf({ method }: Message): Direction {
+    const from = this.#terms.methodOf(method)?.from;
+    return from === "client" ? "c2a" : from === "agent" || from === "host" ? "a2c" : "unknown";
+  }
+
+  /** Whether a remark says that nobody knows what an extension does define. */
+  #isKnown({ rule, pointer }: Remark, message: Message): boolean {
+    if (rule === "unknown/event-type") return this.#terms.hasEvent(resolve(message, pointer));
+    return rule === "unknown/method" && this.#terms.methodOf(message.method) !== undefined;
+  }
+
+  /** The judge tells of each event that it does not know; what of them is an extension's is judged here. */
+  #payloadIssues({ rule, pointer }: Remark, message: Message): Issue[] {
+    const type = rule === "unknown/event-type" ? resolve(message, pointer) : undefined;
+    if (!this.#terms.hasEvent(type)) return [];
+    const at = pointer.replace(/type$/, "payload");
+    const payload = resolve(message, at);
+    return isObject(payload) ? this.#terms.payloadIssues(type, payload, at) : [];
+  }
+
+  #callRemarks(message: Message, direction: Direction): Remark[] {
+    const from = direction === "c2a" ? "client" : direction === "a2c" ? this.#server : undefined;
+    const issues = typeof message.method === "string" ? callIssues(this.#terms, message, from) : [];
+    // A request that cannot be answered is as bad as it is in a method of the protocol.
+    const isStrict = this.#server === "agent";
+    return issues.map((issue) => (isStrict && issue.rule === "envelope/request-without-id" ? { ...issue, level: "error" } : issue));
+  }
+
+  /** @param method that of the request which the message answers. */
+  #resultIssues(message: Message, method: string | null): Issue[] {
+    if (method === null || has(message, "method") || !has(message, "result")) return [];
+    return this.#terms.partIssues(method, "result", message.result, "/result");
+  }
+}
