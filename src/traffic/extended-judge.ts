@@ -1,6 +1,7 @@
+import { isExtension } from "../acp/method.js";
 import { callIssues, type Terms } from "../ask/extension/index.js";
-import type { Issue } from "../contract/index.js";
-import { has, isObject, resolve } from "../json/index.js";
+import { didYouMean, type Issue, issue } from "../contract/index.js";
+import { describe, has, isObject, quote, resolve } from "../json/index.js";
 import type { Remark } from "./finding.js";
 import type { Judge, Judgement, Passage } from "./judgement.js";
 import type { Direction } from "./wrapper.js";
@@ -32,7 +33,11 @@ export class ExtendedJudge implements Judge {
     ];
     return {
       ...judgement,
-      remarks: [...judgement.remarks.filter((remark) => !this.#isKnown(remark, message)), ...added],
+      remarks: [
+        ...judgement.remarks.filter((remark) => !this.#isKnown(remark, message)).map((remark) => this.#hinted(remark, message)),
+        ...this.#slip(message),
+        ...added,
+      ],
       recognised: judgement.recognised || this.#terms.methodOf(judgement.method) !== undefined || this.#terms.hasEvent(judgement.method),
     };
   }
@@ -56,6 +61,32 @@ export class ExtendedJudge implements Judge {
   #isKnown({ rule, pointer }: Remark, message: Message): boolean {
     if (rule === "unknown/event-type") return this.#terms.hasEvent(resolve(message, pointer));
     return rule === "unknown/method" && this.#terms.methodOf(message.method) !== undefined;
+  }
+
+  /** A remark on a name that nobody knows, with what was probably meant. */
+  #hinted(remark: Remark, message: Message): Remark {
+    const isEvent = remark.rule === "unknown/event-type";
+    if ((!isEvent && remark.rule !== "unknown/method") || remark.message.includes("; did you mean ")) return remark;
+    const near = this.#terms.nearest(String(resolve(message, remark.pointer)), isEvent ? "events" : "methods");
+    return near === undefined ? remark : { ...remark, message: `${remark.message}; did you mean ${quote(near)}?` };
+  }
+
+  /** A method outside of ACP is nobody's business there, but one that is nearly an extension's would go unjudged by a slip. */
+  #slip({ method }: Message): Remark[] {
+    if (this.#server !== "agent" || !isExtension(method) || this.#terms.methodOf(method) !== undefined) return [];
+    const near = this.#terms.nearest(String(method), "methods");
+    if (near === undefined) return [];
+    return [
+      issue(
+        "unknown/method",
+        "message",
+        "unknown method",
+        "/method",
+        "a method of an extension",
+        describe(method),
+        didYouMean(String(method), [near]),
+      ),
+    ];
   }
 
   /** The judge tells of each event that it does not know; what of them is an extension's is judged here. */

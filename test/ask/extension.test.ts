@@ -150,6 +150,16 @@ describe("methods", () => {
   });
 });
 
+test("every _meta within a value", () => {
+  const cost = { "example.com/cost": { tokens: 1 } };
+  expect(messages(review.checkMeta([{ _meta: cost }, { inner: { _meta: { ...cost, other: 1 } } }]))).toEqual([]);
+  expect(messages(review.checkMeta([{ _meta: { "example.com/cost": 1, _meta: { "example.com/cost": {} } } }, { _meta: 3 }]))).toEqual([
+    "_meta example.com/cost: wrong type at /0/_meta/example.com~1cost: expected object, got number 1",
+    '_meta example.com/cost: missing member "tokens" at /0/_meta/_meta/example.com~1cost: expected integer, got nothing',
+  ]);
+  expect(review.meta["example.com/cost"].is({ tokens: 1.5 })).toBe(false);
+});
+
 describe("definitions that cannot be used", () => {
   const cases: { given: unknown; want: string[] }[] = [
     { given: 3, want: ["extension: wrong type: expected object, got number 3"] },

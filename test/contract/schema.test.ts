@@ -2,13 +2,13 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { describe, expect, test } from "vitest";
-import { compile, type Issue, type Schema, schemaFaults } from "../../src/contract/index.js";
+import { compile, type Issue, type Schema, schemaFaults, telling } from "../../src/contract/index.js";
 
 const ajv = new Ajv2020({ strict: false, ownProperties: true });
 addFormats.default(ajv);
 
 function judge(schema: Schema, value: unknown): readonly Issue[] {
-  const told = { subject: "it", issues: [] };
+  const told = telling("it");
   compile(schema).check(value, "", told);
   return told.issues;
 }
@@ -249,6 +249,64 @@ describe("says what is wrong", () => {
   ];
   test.each(cases)("$value against $schema", ({ schema, value, want }) => {
     expect(judge(schema, value).map(({ message }) => message)).toEqual(want);
+  });
+
+  test("that it is too deep, before the stack is", () => {
+    const deep = (depth: number): unknown => JSON.parse(`${"[".repeat(depth)}${"]".repeat(depth)}`);
+    const list = {
+      $defs: { List: { anyOf: [{ type: "null" }, { type: "array", items: { $ref: "#/$defs/List" } }] } },
+      $ref: "#/$defs/List",
+    };
+    expect(judge(list, deep(300))).toEqual([]);
+    expect(judge(list, deep(90_000)).map(({ message }) => message.replace(/(?:\/0)+/, "/0..."))).toEqual([
+      "it: nested too deep to be judged at /0...: expected at most 1000 schemas one in the other, got more",
+    ]);
+  });
+
+  /** Definitions that lead to themselves in two ways, so that each level of a value would double the work. */
+  const doubling: { name: string; schema: Schema; leaf: number; at: string }[] = [
+    {
+      name: "oneOf, told apart by a tag that comes last",
+      schema: {
+        oneOf: ["a", "b"].map((kind) => ({
+          type: "object",
+          properties: { child: { $ref: "#/$defs/Node" }, kind: { const: kind } },
+          required: ["kind"],
+        })),
+      },
+      leaf: 1,
+      at: "wrong type",
+    },
+    {
+      name: "anyOf",
+      schema: { anyOf: [1, 2].map((least) => ({ type: "object", properties: { child: { $ref: "#/$defs/Node" } }, minItems: least })) },
+      leaf: 1,
+      at: "wrong type",
+    },
+    {
+      name: "allOf",
+      schema: { allOf: [1, 2].map(() => ({ type: "object", properties: { child: { $ref: "#/$defs/Node" } } })) },
+      leaf: 1,
+      at: "wrong type",
+    },
+    {
+      name: "not not",
+      schema: {
+        type: "object",
+        properties: { child: { not: { not: { $ref: "#/$defs/Node" } } } },
+        allOf: [{ properties: { child: { $ref: "#/$defs/Node" } } }],
+      },
+      leaf: 1,
+      at: "wrong value",
+    },
+  ];
+  test.each(doubling)("in a definition that leads to itself twice: $name", ({ schema, leaf, at }) => {
+    const node = { $defs: { Node: schema }, $ref: "#/$defs/Node" };
+    const nested = (depth: number, inner: unknown): unknown => (depth === 0 ? inner : { kind: "b", child: nested(depth - 1, inner) });
+    expect(judge(node, nested(60, { kind: "a" }))).toEqual([]);
+    const found = judge(node, nested(60, leaf));
+    expect(found[0]?.message).toContain(at);
+    expect(found[0]?.pointer).toContain("/child");
   });
 
   test("no more than enough of it", () => {

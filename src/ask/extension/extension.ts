@@ -1,5 +1,5 @@
 import { type Issue, issue, judged, type Result, toJson, unwrap } from "../../contract/index.js";
-import { copy, describe, freeze, isObject } from "../../json/index.js";
+import { copy, describe, freeze, isObject, type JsonValue } from "../../json/index.js";
 import type { MalformedEvent, UnknownEvent } from "../event.js";
 import type { ExtensionDefinition } from "./definition.js";
 import { extendedEventIssues, messageIssues, type Sender } from "./judge.js";
@@ -47,6 +47,8 @@ export interface Extension<D extends ExtensionDefinition = ExtensionDefinition> 
   readonly event: Checks<ExtendedEvent<D>>;
   /** Reads an event tolerantly, as `Events.read` does, its own events included. Never throws. */
   readonly read: (value: unknown) => ExtendedEvent<D> | UnknownEvent | MalformedEvent;
+  /** Judges what is under its keys in every `_meta` within a value, such as a message of the protocol. Never throws. */
+  readonly checkMeta: (value: unknown) => Result<JsonValue>;
   /** Judges a request or notification of one of its methods: envelope, who sends it, params, and what is in any `_meta`. Never throws. */
   readonly checkMessage: (message: unknown, options: { readonly from: Sender }) => Result<ExtensionMessage<D>>;
 }
@@ -78,6 +80,7 @@ export function defineExtension<const D extends ExtensionDefinition>(definition:
       );
       return read.ok ? read.value : { type: undefined, value, issues: read.issues };
     },
+    checkMeta: (value) => judged(value, "_meta", (given) => terms.metaIssues(given)),
     checkMessage: (message, { from }) => judged(message, "message", (given) => messageIssues(terms, Object.keys(methods), given, from)),
   };
   return Object.freeze(extension) as unknown as Extension<D>;

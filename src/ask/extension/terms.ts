@@ -1,4 +1,14 @@
-import { compile, type Compiled, ContractError, type Issue, issue, type Scope } from "../../contract/index.js";
+import {
+  compile,
+  type Compiled,
+  ContractError,
+  type Issue,
+  issue,
+  MOST_ISSUES,
+  nearest,
+  type Scope,
+  telling,
+} from "../../contract/index.js";
 import { append, has, isObject, quote } from "../../json/index.js";
 import type { ExtensionDefinition, MethodDefinition } from "./definition.js";
 import { definitionFaults, subjectOf } from "./faults.js";
@@ -11,8 +21,8 @@ interface Method extends Pick<MethodDefinition, "from" | "kind"> {
 
 /** What one or more extensions add to the protocols, ready to judge by. */
 export class Terms {
-  readonly #events = new Map<unknown, Compiled>();
-  readonly #methods = new Map<unknown, Method>();
+  readonly #events = new Map<string, Compiled>();
+  readonly #methods = new Map<string, Method>();
   readonly #meta = new Map<string, Compiled>();
 
   /**
@@ -28,11 +38,16 @@ export class Terms {
   }
 
   hasEvent(type: unknown): type is string {
-    return this.#events.has(type);
+    return typeof type === "string" && this.#events.has(type);
   }
 
   methodOf(name: unknown): Method | undefined {
-    return this.#methods.get(name);
+    return typeof name === "string" ? this.#methods.get(name) : undefined;
+  }
+
+  /** The event type or method of an extension that a name is probably a slip for. */
+  nearest(name: string, among: "events" | "methods"): string | undefined {
+    return nearest(name, (among === "events" ? this.#events : this.#methods).keys());
   }
 
   /** What is wrong with the payload of an event; nothing of an event that is no extension's. */
@@ -56,7 +71,7 @@ export class Terms {
     const found: Issue[] = [];
     // A stack of its own: a value may nest deeper than calls can.
     const open: { readonly value: unknown; readonly pointer: string }[] = [{ value: root, pointer: "" }];
-    for (let here = open.pop(); here !== undefined; here = open.pop()) {
+    for (let here = open.pop(); here !== undefined && found.length < MOST_ISSUES; here = open.pop()) {
       const { value, pointer } = here;
       if (typeof value !== "object" || value === null) continue;
       const inner = Object.entries(value).map(([name, member]) => ({ name, value: member as unknown, pointer: append(pointer, name) }));
@@ -104,7 +119,7 @@ export function termsOf(extensions: readonly { readonly definition: ExtensionDef
 }
 
 function issuesOf(compiled: Compiled | undefined, subject: string, value: unknown, pointer: string): Issue[] {
-  const told = { subject, issues: [] };
+  const told = telling(subject);
   compiled?.check(value, pointer, told);
   return told.issues;
 }

@@ -5,7 +5,7 @@ import { memberCheck } from "./object.js";
 import { isOfType, numberChecks, textChecks, typeWords, valueCheck } from "./scalar.js";
 import { type Schema, type Scope, scopeWithin, targetOf } from "./scope.js";
 import { sightOf } from "./sight.js";
-import { type Check, type Compiled, tell, type Told } from "./told.js";
+import { type Check, type Compiled, fits, fitsOnce, isEnough, MOST_DEPTH, tell, untold } from "./told.js";
 import { unionCheck } from "./union.js";
 
 type Keywords = Readonly<Record<string, unknown>>;
@@ -37,7 +37,13 @@ export function compile(schema: Schema, scope?: Scope, made: Made = new Map()): 
   const parts: Check[] = [];
   if (target !== undefined)
     parts.push((value, pointer, told) => {
-      target().check(value, pointer, told);
+      const definition = target();
+      if (typeof value === "object" && value !== null) {
+        if (fitsOnce(definition, value, told)) return;
+        // Where only that matters, it need not be found again.
+        if (told.isVerdict) { untold(told); return; }
+      }
+      definition.check(value, pointer, told);
     });
   for (const keyword of ["const", "enum"]) if (has(schema, keyword)) parts.push(valueCheck([schema[keyword]].flat()));
   parts.push(...numberChecks(schema), ...textChecks(schema));
@@ -52,9 +58,24 @@ export function compile(schema: Schema, scope?: Scope, made: Made = new Map()): 
 
   const check: Check = (value, pointer, told) => {
     // A value of the wrong type breaks the other keywords too, and that says nothing more.
-    if (types !== undefined && !isOfType(value, types))
+    if (types !== undefined && !isOfType(value, types)) {
       tell(told, "shape/wrong-type", "wrong type", pointer, typeWords(types), describe(value));
-    else for (const part of parts) part(value, pointer, told);
+      return;
+    }
+    if (told.depth === MOST_DEPTH) {
+      tell(
+        told,
+        "shape/wrong-value",
+        "nested too deep to be judged",
+        pointer,
+        `at most ${String(MOST_DEPTH)} schemas one in the other`,
+        "more",
+      );
+      return;
+    }
+    told.depth += 1;
+    for (const part of parts) if (!isEnough(told)) part(value, pointer, told);
+    told.depth -= 1;
   };
   return { check, ...sight };
 }
@@ -113,12 +134,10 @@ function itemsOf(schema: Keywords, within: Within): Check | undefined {
 }
 
 /** Check of `not`. */
-function refusal({ check, values }: Compiled): Check {
+function refusal(refusing: Compiled): Check {
   return (value, pointer, told) => {
-    const inner: Told = { subject: told.subject, issues: [] };
-    check(value, pointer, inner);
-    if (inner.issues.length > 0) return;
-    const refused = values();
+    if (!fits(refusing, value, told)) return;
+    const refused = refusing.values();
     tell(
       told,
       "shape/wrong-value",

@@ -2,4 +2,4 @@ export { compile } from "./compile.js";
 export { schemaFaults } from "./faults.js";
 export { hasOuterChoice, slowness } from "./linear.js";
 export type { Schema, Scope } from "./scope.js";
-export type { Compiled } from "./told.js";
+export { type Compiled, telling } from "./told.js";

@@ -1,19 +1,15 @@
 import { append, count, describe, has, isObject } from "../../json/index.js";
 import { didYouMean, oneOf } from "../explain.js";
 import { type Branch, select } from "../select.js";
-import { type Check, type Compiled, tell, type Told } from "./told.js";
+import { type Check, type Compiled, fits, tell, type Told, untold } from "./told.js";
 
 /** Check of `anyOf`, and with `isExclusive` of `oneOf`. Of a value that fits no branch, the faults of the one it was meant for are told. */
 export function unionCheck(branches: readonly Compiled[], isExclusive: boolean): Check {
   return (value, pointer, told) => {
-    const faults: Told["issues"][] = [];
     let fitting = 0;
-    for (const { check } of branches) {
-      const inner: Told = { subject: told.subject, issues: [] };
-      check(value, pointer, inner);
-      if (inner.issues.length === 0) fitting += 1;
+    for (const branch of branches) {
+      if (fits(branch, value, told)) fitting += 1;
       if (fitting > 0 && !isExclusive) return;
-      faults.push(inner.issues);
     }
     if (fitting > 1)
       tell(
@@ -24,11 +20,13 @@ export function unionCheck(branches: readonly Compiled[], isExclusive: boolean):
         "a value of exactly one",
         `one of ${count(fitting, "variant")}`,
       );
-    if (fitting === 0) tellNearest(value, pointer, branches, faults, told);
+    if (fitting > 0) return;
+    if (told.isVerdict) untold(told);
+    else tellNearest(value, pointer, branches, told);
   };
 }
 
-function tellNearest(value: unknown, pointer: string, branches: readonly Compiled[], faults: readonly Told["issues"][], told: Told): void {
+function tellNearest(value: unknown, pointer: string, branches: readonly Compiled[], told: Told): void {
   const values = valuesOf(branches);
   if (values !== undefined) {
     const meant = typeof value === "string" ? didYouMean(value, values.map(String)) : undefined;
@@ -52,7 +50,7 @@ function tellNearest(value: unknown, pointer: string, branches: readonly Compile
   }
   const index = select(value, sights);
   if (index === -1) tell(told, "shape/wrong-type", "wrong type", pointer, expectedOf(branches), describe(value));
-  else told.issues.push(...(faults[index] ?? []));
+  else branches[index]?.check(value, pointer, told);
 }
 
 /** The values that branches list, where each of them lists its own. */
