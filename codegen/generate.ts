@@ -14,6 +14,7 @@ import { emitManifest, sha256 } from "./emit/manifest.js";
 import { emitMembers, MEMBERS_TYPES, SHAPES_TYPES } from "./emit/members.js";
 import { emitRegistry, emitRegistryTypes } from "./emit/registry.js";
 import { emitRules, emitRulesTypes } from "./emit/rules.js";
+import { emitStructure, STRUCTURE_TYPES } from "./emit/structure.js";
 import { emitTypes } from "./emit/types.js";
 import { emitValidators, emitValidatorTypes, VALIDATE_TYPES } from "./emit/validators.js";
 import { readCatalogues } from "./rules.js";
@@ -38,6 +39,8 @@ export async function generate(root: string): Promise<SourceFile[]> {
       path: `docs/${page.name}.md`,
       text: `<!-- Generated from schema/${page.name} by \`npm run generate\`. Do not edit. -->\n\n${toMarkdown(page)}`,
     })),
+    headed("structure.js", await emitStructure(join(root, "codegen/wasm/structure.wat")), "codegen/wasm/structure.wat"),
+    headed("structure.d.ts", STRUCTURE_TYPES, "codegen/wasm/structure.wat"),
     headed("version.js", `/** Version of this package. */\nexport const VERSION = ${JSON.stringify(version)};\n`, "package.json"),
     headed("version.d.ts", `/** Version of this package. */\nexport declare const VERSION: ${JSON.stringify(version)};\n`, "package.json"),
     ...(await protocolFiles(ask, headed)),
@@ -101,6 +104,6 @@ function head(from: string, sources: readonly SourceFile[]): string {
 
 function toolVersions(): Record<string, string> {
   const require = createRequire(import.meta.url);
-  const names = ["ajv", "ajv-formats", "esbuild", "json-schema-to-typescript"];
+  const names = ["ajv", "ajv-formats", "esbuild", "json-schema-to-typescript", "wabt"];
   return Object.fromEntries(names.map((name) => [name, (require(`${name}/package.json`) as { version: string }).version]));
 }

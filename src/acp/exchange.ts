@@ -39,6 +39,16 @@ export class Exchange {
     return isId(id) && this.#pending.has(sideOf(asker), id);
   }
 
+  /** Method of the request of `asker` that waits for a response with this id. */
+  methodOf(asker: Side, id: unknown): string | undefined {
+    return isId(id) ? this.#pending.get(sideOf(asker), id) : undefined;
+  }
+
+  /** Takes note that a request of `asker` is answered. */
+  settle(asker: Side, id: Id | null): void {
+    this.#pending.take(sideOf(asker), id);
+  }
+
   /** Takes note of a request of `from` whose response is to be judged. */
   expect(from: Side, id: Id | null, method: string): void {
     this.#pending.add(sideOf(from), id, method);

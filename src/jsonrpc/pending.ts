@@ -30,6 +30,11 @@ export class Pending<T> {
     return this.#waiting.has(keyOf(from, id));
   }
 
+  /** The request of `from` that waits under the id, left where it is. */
+  get(from: Side, id: Id | null): T | undefined {
+    return this.#waiting.get(keyOf(from, id));
+  }
+
   /** Takes the request of `from` that a response with this id answers. */
   take(from: Side, id: Id | null): T | undefined {
     const key = keyOf(from, id);

@@ -116,17 +116,22 @@ export function reasonOf(signal: AbortSignal | undefined): Error {
   return reason instanceof Error ? reason : new DOMException(typeof reason === "string" ? reason : "aborted", "AbortError");
 }
 
-/** What a promise comes to; rejects once the signal is aborted, and what comes of the promise after that is nobody's concern. */
+/**
+ * What a promise comes to; rejects once the signal is aborted, also where it is so already, and what comes of the promise after
+ * that is nobody's concern.
+ */
 export async function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   let stop: () => void = () => undefined;
   const aborted = new Promise<never>((_resolve, reject) => {
     stop = () => {
       reject(reasonOf(signal));
     };
-    signal.addEventListener("abort", stop, { once: true });
+    // What made the promise may have aborted the signal on its way, and a signal tells only once.
+    if (signal.aborted) stop();
+    else signal.addEventListener("abort", stop, { once: true });
   });
   try {
-    return await Promise.race([promise, aborted]);
+    return await Promise.race([aborted, promise]);
   } finally {
     signal.removeEventListener("abort", stop);
   }

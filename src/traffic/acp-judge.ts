@@ -9,8 +9,9 @@ import { type Issue, nearest, PlainMembers } from "../contract/index.js";
 import { describe, has, isObject, quote } from "../json/index.js";
 import { classify, type Id, type MessageKind } from "../jsonrpc/index.js";
 import { layerOf, type Remark } from "./finding.js";
+import type { Cutting } from "./cut.js";
 import { AcpFollower } from "./acp/follow.js";
-import { PlainCalls } from "./acp/plain-call.js";
+import { PlainMessages } from "./acp/plain.js";
 import type { Judge, Judgement, JudgeOptions, Passage } from "./judgement.js";
 import { memberRemarks, type Vocabulary } from "./members.js";
 import type { Direction } from "./wrapper.js";
@@ -20,20 +21,28 @@ type Message = Passage["message"];
 const ANY = { stability: "unstable" } as const;
 const UPDATE = "session/update";
 /** Where a message or a thought that arrives piece by piece has its text. */
-const PIECE = "/params/update/content/text";
+const PIECE = [{ kind: "text", pointer: "/params/update/content/text" }] as const;
+const REPEATED: Judgement = { remarks: [], method: UPDATE, recognised: true };
+/** Texts that are long where a message is, and that no rule looks into, but those of these methods. */
+const CUTTING: Cutting = {
+  members: new Set(["text", "oldText", "newText", "content", "output", "stdout", "stderr", "old_string", "new_string", "diff", "patch"]),
+  edge: 0,
+};
+const COUNTS_WHOLE: ReadonlySet<unknown> = new Set(["initialize", "session/prompt", "fs/read_text_file", "terminal/output"]);
 const CALL = ["jsonrpc", "id", "method", "params"];
 const RESPONSE = ["jsonrpc", "id", "result", "error"];
 
 /** Members at the root of a type of the protocol are forbidden (extensibility): data of one's own goes into `_meta`. */
 const WORDS = { stable: words("stable"), unstable: words("unstable") };
-const PLAIN = { stable: new PlainCalls(WORDS.stable, "stable"), unstable: new PlainCalls(WORDS.unstable, "unstable") };
+const PLAIN = { stable: new PlainMessages(WORDS.stable, "stable"), unstable: new PlainMessages(WORDS.unstable, "unstable") };
 
 /** Judges a conversation of the Agent Client Protocol. */
 export class AcpJudge implements Judge {
+  readonly cutting = CUTTING;
   readonly #exchange: Exchange;
   readonly #stability: Stability;
   readonly #words: Vocabulary;
-  readonly #plain: PlainCalls;
+  readonly #plain: PlainMessages;
   readonly #follower: AcpFollower | undefined;
   /** Version of the protocol that was negotiated, where it is another than this judge knows. */
   #otherVersion: number | undefined;
@@ -48,7 +57,7 @@ export class AcpJudge implements Judge {
 
   judge({ message, direction, line }: Passage): Judgement {
     const kind = classify(message);
-    const from = sideOf(direction) ?? (kind === "response" ? this.#responder(message.id) : senderOf(message.method));
+    const from = this.#sender(message, kind, direction);
     const judgement = kind === "response" ? this.#response(message, from) : this.#call(message, from, kind);
     const remarks =
       this.#otherVersion === undefined ? judgement.remarks : judgement.remarks.filter(({ rule }) => layerOf(rule) === "envelope");
@@ -58,14 +67,28 @@ export class AcpJudge implements Judge {
     return { ...judgement, remarks: broken.length === 0 ? remarks : [...remarks, ...broken] };
   }
 
-  repeat({ message, direction, line }: Passage): Judgement {
+  skim({ message, direction, line }: Passage): Judgement | undefined {
+    const kind = classify(message);
+    const from = this.#sender(message, kind, direction);
+    const judgement = this.#plainly(message, from, kind);
+    if (judgement === undefined) return undefined;
+    const broken = this.#follower?.push(message, kind, from, line, this.#otherVersion === undefined) ?? [];
+    return broken.length === 0 ? judgement : { ...judgement, remarks: broken };
+  }
+
+  repeat({ message, direction }: Passage, line: number): Judgement {
+    if (this.#follower?.isSettled(message) !== false) return REPEATED;
     const from = sideOf(direction) ?? senderOf(message.method);
-    const remarks = this.#follower?.push(message, "notification", from, line, this.#otherVersion === undefined, true);
-    return { remarks: remarks ?? [], method: UPDATE, recognised: true };
+    const remarks = this.#follower.repeat(message, from, line, this.#otherVersion === undefined);
+    return remarks.length === 0 ? REPEATED : { ...REPEATED, remarks };
   }
 
   end(isClosed: boolean): readonly Remark[] {
     return this.#follower?.end(isClosed) ?? [];
+  }
+
+  #sender(message: Message, kind: MessageKind, direction: Direction): Side {
+    return sideOf(direction) ?? (kind === "response" ? this.#responder(message.id) : senderOf(message.method));
   }
 
   /** From the answer to `initialize` on, the version in it says what messages look like. */
@@ -77,11 +100,30 @@ export class AcpJudge implements Judge {
     return [{ rule: "rule/unjudged-version", pointer: "/result/protocolVersion", message }];
   }
 
+  /** What is said of a message of which nothing is to be said, but for those of which even the long texts count; takes note of it. */
+  #plainly(message: Message, from: Side, kind: MessageKind): Judgement | undefined {
+    if (kind === "none") return undefined;
+    if (kind !== "response") return COUNTS_WHOLE.has(message.method) ? undefined : this.#plainCall(message, from, kind);
+    const asker = from === "client" ? "agent" : "client";
+    return COUNTS_WHOLE.has(this.#exchange.methodOf(asker, message.id)) ? undefined : this.#plainResponse(message, asker);
+  }
+
+  #plainResponse(message: Message, asker: Side): Judgement | undefined {
+    const method = this.#exchange.methodOf(asker, message.id);
+    const plain = method === undefined ? undefined : this.#plain.response(message, asker, method);
+    if (plain !== undefined) this.#exchange.settle(asker, message.id as Id);
+    return plain;
+  }
+
   #call(message: Message, from: Side, kind: MessageKind): Judgement {
-    const plain = kind === "request" || kind === "notification" ? this.#plain.judge(message, from, kind) : undefined;
-    if (plain === undefined) return this.#closer(message, from);
+    return this.#plainCall(message, from, kind) ?? this.#closer(message, from);
+  }
+
+  #plainCall(message: Message, from: Side, kind: MessageKind): Judgement | undefined {
+    const plain = kind === "request" || kind === "notification" ? this.#plain.call(message, from, kind) : undefined;
+    if (plain === undefined) return undefined;
     if (kind === "request") this.#exchange.expect(from, message.id as Id | null, plain.method ?? "");
-    return plain.method === UPDATE && isPiece(message) ? { ...plain, freeText: PIECE } : plain;
+    return plain.method === UPDATE && isPiece(message) ? { ...plain, free: PIECE } : plain;
   }
 
   /** What is said of a call of which there may be something to say. */
@@ -97,6 +139,9 @@ export class AcpJudge implements Judge {
   }
 
   #response(message: Message, from: Side): Judgement {
+    const asker = from === "client" ? "agent" : "client";
+    const plain = this.#plainResponse(message, asker);
+    if (plain !== undefined) return plain;
     const { issues, method, paired } = this.#exchange.pushJson(message, from);
     const subject = method === undefined ? "response" : `${method} response`;
     const remarks: Remark[] = [...issues.map(levelled), ...rootRemarks(message, RESPONSE, subject, issues)];
@@ -108,7 +153,6 @@ export class AcpJudge implements Judge {
       });
     }
     if (has(message, "error")) remarks.push(...this.#errorRemarks(message.error, subject, issues));
-    const asker = from === "client" ? "agent" : "client";
     const result = method === undefined ? undefined : this.#entry(method, { from: asker, kind: "request" })?.result;
     if (result !== undefined && has(message, "result"))
       remarks.push(

@@ -7,15 +7,31 @@ import { eventIssues, isKnown as isKnownEvent } from "../ask/event-issues.js";
 import { carriedEvents, entryOf, isKnown as isKnownMethod, type MethodName, methodIssues, unknownMethod } from "../ask/method-issues.js";
 import { issues, MOST_ISSUES, nearest, PlainMembers } from "../contract/index.js";
 import { has, isObject, quote } from "../json/index.js";
-import { classify, type Id, Pending, type Side } from "../jsonrpc/index.js";
+import { classify, type Id, type MessageKind, Pending, type Side } from "../jsonrpc/index.js";
 import type { Remark } from "./finding.js";
-import type { Judge, Judgement, JudgeOptions, Passage } from "./judgement.js";
+import type { Free, FreeValues, Judge, Judgement, JudgeOptions, Passage } from "./judgement.js";
+import { EDGE } from "./ask/digest.js";
+import type { Cutting } from "./cut.js";
 import { AskFollower } from "./ask/follow.js";
+import { freeOf, withPiece } from "./ask/piece.js";
+import { PlainValues } from "./ask/plain.js";
 import { memberRemarks, type Vocabulary } from "./members.js";
 import type { Direction } from "./wrapper.js";
 
 /** Of a payload, unknown members are news of a later version. */
 const WORDS: Vocabulary = { shapes: MEMBERS, unknown: "note", plain: new PlainMembers(MEMBERS, undefined, false) };
+const PLAIN = new PlainValues(WORDS.plain);
+const PUSH = "session/event";
+/** What is said of a message of which nothing is to be said: by its method, that of a bare event and of a pushed one by its type. */
+const NOTHING = byName(Object.keys(METHODS), (method) => ({ method }));
+const NOTHING_OF_BARE = byName(Object.keys(EVENTS), (method) => ({ method, ...freely(freeOf(method, "")) }));
+const NOTHING_OF_PUSHED = byName(Object.keys(EVENTS), (type) => ({ method: PUSH, ...freely(freeOf(type, "/params/event")) }));
+
+/** Texts that are long where a message is. Of a text, rules know again its start and its end. */
+const CUTTING: Cutting = {
+  members: new Set(["text", "content", "output", "partial", "delta", "plan", "response", "result", "stdout", "stderr", "diff", "patch"]),
+  edge: 3 * EDGE,
+};
 
 type Message = Readonly<Record<string, unknown>>;
 /** The method of a request that waits; `undefined` for one whose answer nobody judges. */
@@ -23,6 +39,7 @@ type Waiting = { readonly method: string | undefined };
 
 /** Judges a conversation of the ask session protocol. */
 export class AskJudge implements Judge {
+  readonly cutting = CUTTING;
   readonly #pending = new Pending<Waiting>();
   readonly #wroteVersion = new Set<Direction>();
   readonly #follower: AskFollower | undefined;
@@ -37,18 +54,31 @@ export class AskJudge implements Judge {
 
   /** Says what is wrong with the next message. Never throws. */
   judge(passage: Passage): Judgement {
-    const judgement = this.#message(passage);
-    const { message, direction, line } = passage;
+    return this.#followed(this.#message(passage), passage);
+  }
+
+  skim(passage: Passage): Judgement | undefined {
+    const judgement = this.#plainly(passage, classify(passage.message));
+    return judgement === undefined ? undefined : this.#followed(judgement, passage);
+  }
+
+  repeat({ message, direction }: Passage, line: number, free: FreeValues): Judgement {
+    const judgement = (isObject(message.params) ? NOTHING[PUSH] : NOTHING_OF_BARE[message.type as string]) ?? unrecognised(message);
+    return this.#follower === undefined
+      ? judgement
+      : this.#followed(judgement, { message: withPiece(message, free.values()), direction, line });
+  }
+
+  #followed(judgement: Judgement, { message, direction, line }: Passage): Judgement {
     const remarks = this.#follower?.push(message, direction, line) ?? [];
     return remarks.length === 0 ? judgement : { ...judgement, remarks: [...judgement.remarks, ...remarks] };
   }
 
-  repeat(passage: Passage): Judgement {
-    return this.judge(passage);
-  }
-
   #message(passage: Passage): Judgement {
-    switch (classify(passage.message)) {
+    const kind = classify(passage.message);
+    const plain = this.#plainly(passage, kind);
+    if (plain !== undefined) return plain;
+    switch (kind) {
       case "request":
       case "notification":
         return this.#call(passage);
@@ -57,6 +87,27 @@ export class AskJudge implements Judge {
       case "none":
         return looksLikeEvent(passage.message) ? this.#event(passage) : unrecognised(passage.message);
     }
+  }
+
+  /** What is said of a message of which nothing is to be said; takes note of it. `undefined` of one that has to be looked at closer. */
+  #plainly(passage: Passage, kind: MessageKind): Judgement | undefined {
+    const { message, direction } = passage;
+    if (kind === "none") return direction !== "c2a" && PLAIN.isEvent(message) ? NOTHING_OF_BARE[message.type as string] : undefined;
+    if (kind === "response") return this.#plainResponse(passage);
+    const plain = plainCall(passage, kind === "request");
+    const method = message.method as MethodName;
+    if (plain !== undefined && kind === "request") this.#pending.add(sideFrom(entryOf(method).from), message.id as Id, { method });
+    return plain;
+  }
+
+  #plainResponse({ message, direction }: Passage): Judgement | undefined {
+    const { id, result } = message;
+    if (Object.keys(message).length !== 2 || !has(message, "result") || !isId(id)) return undefined;
+    const asker = this.#asker(direction, id);
+    const method = asker === undefined ? undefined : this.#pending.get(asker, id)?.method;
+    if (asker === undefined || !isKnownMethod(method) || !PLAIN.isPart(method, "result", result)) return undefined;
+    this.#pending.take(asker, id);
+    return NOTHING[method];
   }
 
   #event({ message, direction }: Passage): Judgement {
@@ -168,12 +219,17 @@ export class AskJudge implements Judge {
     return { remarks, method: asked ?? null, recognised: method !== undefined };
   }
 
-  /** The request that a response answers. Where the direction is not known, that of whichever side alone has one waiting. */
-  #answered(direction: Direction, id: Id): Waiting | undefined {
+  /** Who sent the request that a response answers. Where the direction is not known, whichever side alone has one waiting. */
+  #asker(direction: Direction, id: Id): Side | undefined {
     const responder = sideOf(direction);
-    if (responder !== undefined) return this.#pending.take(responder === "client" ? "server" : "client", id);
+    if (responder !== undefined) return responder === "client" ? "server" : "client";
     const sides = (["client", "server"] as const).filter((side) => this.#pending.has(side, id));
-    return sides.length === 1 ? this.#pending.take(sides[0] as Side, id) : undefined;
+    return sides.length === 1 ? sides[0] : undefined;
+  }
+
+  #answered(direction: Direction, id: Id): Waiting | undefined {
+    const asker = this.#asker(direction, id);
+    return asker === undefined ? undefined : this.#pending.take(asker, id);
   }
 
   /** One note for each direction: a peer that writes the member writes it everywhere. */
@@ -188,6 +244,28 @@ export class AskJudge implements Judge {
       },
     ];
   }
+}
+
+function byName(
+  names: readonly string[],
+  judgementOf: (name: string) => Pick<Judgement, "method" | "free">,
+): Readonly<Record<string, Judgement>> {
+  return Object.fromEntries(names.map((name) => [name, { remarks: [], recognised: true, ...judgementOf(name) }]));
+}
+
+function freely(free: readonly Free[] | undefined): Pick<Judgement, "free"> {
+  return free === undefined ? {} : { free };
+}
+
+/** What is said of a call of which nothing is to be said; `undefined` of one that has to be looked at closer. */
+function plainCall({ message, direction }: Passage, isRequest: boolean): Judgement | undefined {
+  const { method, params, id } = message;
+  if (Object.keys(message).length !== (isRequest ? 3 : 2) || !isKnownMethod(method)) return undefined;
+  const { from, kind } = entryOf(method);
+  if (isRequest !== (kind === "request") || (isRequest && !isId(id))) return undefined;
+  if (sideOf(direction) !== undefined && sideOf(direction) !== sideFrom(from)) return undefined;
+  if (!PLAIN.isPart(method, "params", params)) return undefined;
+  return method === PUSH ? NOTHING_OF_PUSHED[(params as { readonly event: Message }).event.type as string] : NOTHING[method];
 }
 
 /** Issues and remarks on an event at `base`. */

@@ -1,7 +1,8 @@
 import { AcpJudge } from "./acp-judge.js";
 import { AskJudge } from "./ask-judge.js";
+import type { Cutting } from "./cut.js";
 import { ExtendedJudge } from "./extended-judge.js";
-import type { Judge, Judgement, JudgeOptions, Passage } from "./judgement.js";
+import type { FreeValues, Judge, Judgement, JudgeOptions, Passage } from "./judgement.js";
 import type { Remark } from "./finding.js";
 import { type Evidence, evidenceOf, type Protocol } from "./protocol.js";
 
@@ -59,9 +60,19 @@ export class Channel {
     return this.#judge.judge(passage);
   }
 
-  /** Judges a message that differs only in its free text from one of which nothing was to be said. */
-  repeat(passage: Passage): Judgement {
-    return this.#judge?.repeat(passage) ?? this.judge(passage);
+  /** Which texts `skim` needs not see; `undefined` before the first message is judged. */
+  get cutting(): Cutting | undefined {
+    return this.#judge?.cutting;
+  }
+
+  /** Judges the next message without some of its long texts, where a `Judge` can. */
+  skim(passage: Passage): Judgement | undefined {
+    return this.#judge?.skim(passage);
+  }
+
+  /** Judges a message that differs only in its free values from one of which nothing was to be said, as a `Judge` does. */
+  repeat(passage: Passage, line: number, free: FreeValues): Judgement {
+    return this.#judge?.repeat(passage, line, free) ?? this.judge({ ...passage, line });
   }
 
   /** What is left to say when the conversation is over; `isClosed` where it ended, and the recording did not merely stop. */

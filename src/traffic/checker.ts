@@ -1,16 +1,18 @@
 import type { Stability } from "../acp/stability.js";
 import { type Extension, type Terms, termsOf } from "../ask/extension/index.js";
-import { columnAt, count, offsetOf, offsetsOf } from "../json/index.js";
+import { columnAt, count, offsetsOf } from "../json/index.js";
 import { Channel, type Decision } from "./channel.js";
 import type { Coverage } from "./coverage/coverage.js";
+import { Cutter, type Cutting } from "./cut.js";
 import { EventStream } from "./event-stream.js";
 import { excerptOf } from "./excerpt.js";
-import { FamiliarLines } from "./familiar.js";
+import { FamiliarLines, type Hole } from "./familiar.js";
 import { type Finding, layerOf, type Level, levelOf, type Remark } from "./finding.js";
 import { decode, frame, type LogForm } from "./framing.js";
-import type { Judgement, Passage } from "./judgement.js";
+import type { Free, Judgement, Passage } from "./judgement.js";
 import { type Line, LineSplitter } from "./lines.js";
 import type { Protocol } from "./protocol.js";
+import { MOST_BYTES } from "./structure.js";
 import { adjusted, type Strictness } from "./strictness.js";
 import { unwrapRecorded } from "./wrapper.js";
 
@@ -44,6 +46,9 @@ export interface CheckOptions extends LogForm, Strictness {
   readonly coverage?: Coverage;
 }
 
+/** Bytes from which on a line may be parsed sooner without its long texts. */
+const LONG = 400;
+const CARRIAGE_RETURN = 0x0d;
 const MAX_LINE = 64 * 1024 * 1024;
 /** Findings told of one line. */
 const MOST_FINDINGS = 100;
@@ -86,6 +91,9 @@ export class Checker {
   readonly #channels = new Map<string, Channel>();
   readonly #decisions = new Map<Protocol, Decision>();
   readonly #findings: Record<Level, number> = { error: 0, warning: 0, note: 0 };
+  readonly #cutter = new Cutter();
+  /** What may be cut out of lines, as long as they are of the protocol of the last one. */
+  #cutting: Cutting | undefined;
   #held: Held[] = [];
   #heldText = 0;
   #messages = 0;
@@ -110,20 +118,30 @@ export class Checker {
 
   /** Takes the next bytes; yields what is found in the lines that they end, in the order of lines. Never throws. */
   *push(chunk: Uint8Array): Generator<Finding> {
+    for (let at = 0; at < chunk.length; at += MOST_BYTES) yield* this.#push(chunk.subarray(at, at + MOST_BYTES));
+  }
+
+  *#push(chunk: Uint8Array): Generator<Finding> {
     this.#lines.push(chunk);
     for (;;) {
-      const known = this.#held.length === 0 && this.#events.isIdle ? this.#familiar.pass(this.#lines) : undefined;
+      const isIdle = this.#held.length === 0 && this.#events.isIdle;
+      const known = isIdle ? this.#familiar.pass(this.#lines) : undefined;
       if (known !== undefined) {
-        const { about, number, bytes } = known;
-        this.#messages += 1;
-        const { channel, message } = about;
-        const judgement = channel.repeat({ ...about, line: number });
-        if (channel.decision !== undefined) this.#options.coverage?.see(channel.decision.protocol, message, judgement.method);
-        if (judgement.remarks.length > 0) yield* this.#placed(number, decode(bytes(), []), about, [], judgement);
+        const { number } = this.#lines;
+        const judgement = known.channel.repeat(known, number, this.#familiar);
+        this.#note(known, judgement);
+        if (judgement.remarks.length > 0) yield* this.#placed(number, decode(this.#familiar.bytes(), []), known, [], judgement);
         continue;
       }
       const line = this.#lines.next();
       if (line === undefined) return;
+      const skimmed = isIdle ? this.#skim(line) : undefined;
+      if (skimmed !== undefined) {
+        const { passage, judgement } = skimmed;
+        this.#note(passage, judgement);
+        if (judgement.remarks.length > 0) yield* this.#placed(line.number, decode(line.bytes, []), passage, [], judgement);
+        continue;
+      }
       for (const ready of this.#events.push(line)) this.#hold(ready);
       if (this.#held.length > 0) yield* this.#release(this.#held.length > MOST_HELD || this.#heldText > MOST_HELD_TEXT);
     }
@@ -152,6 +170,33 @@ export class Checker {
       messages: this.#messages,
       findings: { ...this.#findings },
     };
+  }
+
+  /** Judges a long line by what is left of it without its long texts; `undefined` where it has to be seen whole. */
+  #skim(line: Line): { readonly passage: Located; readonly judgement: Judgement } | undefined {
+    const { bytes, length, number } = line;
+    const cutting = this.#cutting;
+    if (cutting === undefined || length < LONG || length > this.#limit || bytes[length - 1] === CARRIAGE_RETURN) return undefined;
+    const outline = this.#lines.outline(line);
+    const left = outline === undefined ? undefined : this.#cutter.cut(outline, cutting);
+    if (left === undefined) return undefined;
+    const framed = frame({ number, bytes: left, length: left.length }, this.#limit, this.#options);
+    if (framed.message === undefined || framed.remarks.length > 0) return undefined;
+    const { message, remarks, connection, isText, ...place } = unwrapRecorded(framed.message);
+    const channel = this.#channels.get(connection);
+    if (message === undefined || remarks.length > 0 || isText === true || message.method === "initialize") return undefined;
+    if (channel?.decision === undefined || channel.cutting !== cutting) return undefined;
+    const passage = { ...place, message, isText: false, line: number, channel };
+    const judgement = channel.skim(passage);
+    if (judgement === undefined) return undefined;
+    if (judgement.free !== undefined) this.#familiar.learn(framed.text, holesOf(framed.text, place.base, judgement.free), passage);
+    return { passage, judgement };
+  }
+
+  /** Counts a message that was judged as soon as it was read. */
+  #note({ message, channel: { decision } }: Located, { method }: Judgement): void {
+    this.#messages += 1;
+    if (decision !== undefined) this.#options.coverage?.see(decision.protocol, message, method);
   }
 
   #hold(line: Line): void {
@@ -223,13 +268,14 @@ export class Checker {
     }
     const { base, isText, channel } = passage;
     const judgement = channel.judge(passage);
+    this.#cutting = channel.cutting;
     const { decision } = channel;
     if (judgement.recognised && decision !== undefined && !this.#decisions.has(decision.protocol))
       this.#decisions.set(decision.protocol, decision);
     if (decision !== undefined) this.#options.coverage?.see(decision.protocol, passage.message, judgement.method);
     if (remarks.length + judgement.remarks.length > 0) yield* this.#placed(line, text, passage, remarks, judgement);
-    else if (judgement.freeText !== undefined && decision !== undefined && !isText)
-      this.#familiar.learn(text, offsetOf(text, `${base}${judgement.freeText}`), passage);
+    else if (judgement.free !== undefined && decision !== undefined && !isText)
+      this.#familiar.learn(text, holesOf(text, base, judgement.free), passage);
   }
 
   *#placed(line: number, text: string, passage: Located, ofLine: readonly Remark[], { method, remarks }: Judgement): Generator<Finding> {
@@ -279,4 +325,13 @@ export class Checker {
       };
     }
   }
+}
+
+/** Where the free values of a message stand in its line, in their order. */
+function holesOf(text: string, base: string, free: readonly Free[]): readonly Hole[] {
+  const starts = offsetsOf(
+    text,
+    free.map(({ pointer }) => `${base}${pointer}`),
+  );
+  return free.map(({ kind }, index) => ({ kind, start: starts[index] ?? 0 })).sort((one, other) => one.start - other.start);
 }

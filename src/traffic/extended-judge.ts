@@ -3,13 +3,14 @@ import { callIssues, type Terms } from "../ask/extension/index.js";
 import { didYouMean, type Issue, issue } from "../contract/index.js";
 import { describe, has, isObject, quote, resolve } from "../json/index.js";
 import type { Remark } from "./finding.js";
-import type { Judge, Judgement, Passage } from "./judgement.js";
+import type { FreeValues, Judge, Judgement, Passage } from "./judgement.js";
 import type { Direction } from "./wrapper.js";
 
 type Message = Passage["message"];
 
 /** Judges a conversation by what extensions add to its protocol, beside what the judge of the protocol says. */
 export class ExtendedJudge implements Judge {
+  readonly cutting = undefined;
   readonly #judge: Judge;
   readonly #terms: Terms;
   /** What the protocol calls the side that serves. */
@@ -42,9 +43,14 @@ export class ExtendedJudge implements Judge {
     };
   }
 
-  /** What extensions say of a message does not follow from its free text. */
-  repeat(passage: Passage): Judgement {
-    return this.#judge.repeat(passage);
+  /** Schemas of extensions may look at any text. */
+  skim(): undefined {
+    return undefined;
+  }
+
+  /** What extensions say of a message does not follow from its free values. */
+  repeat(passage: Passage, line: number, free: FreeValues): Judgement {
+    return this.#judge.repeat(passage, line, free);
   }
 
   end(isClosed: boolean): readonly Remark[] {

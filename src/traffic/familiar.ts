@@ -1,20 +1,31 @@
 import { endOfString } from "./framing.js";
-import type { LineSplitter } from "./lines.js";
+import type { LineSplitter, Outlined } from "./lines.js";
+import { countBetween, endOfCount, MOST_DIGITS, textBetween } from "./raw-text.js";
 
-/** A line of which nothing was to be said: what stands before and after its free text, quotes included, and what is known of it. */
+/** A value of a line that may be another without a difference to what is said of the line. */
+export interface Hole {
+  /** Any text, or any positive integer. */
+  readonly kind: "text" | "count";
+  /** Index of the value in the line: of the quote, or of the first digit. */
+  readonly start: number;
+}
+
+/** A line of which nothing was to be said: what stands around its holes, the quotes of texts included, and what is known of it. */
 interface Familiar<About> {
-  readonly before: Uint8Array;
-  readonly after: Uint8Array;
+  readonly before: Literal;
+  readonly parts: readonly { readonly kind: Hole["kind"]; readonly after: Literal }[];
+  /** Length of all that is not a hole. */
+  readonly least: number;
   readonly about: About;
   /** Index in `before` at which a line last turned out to be another; looked at first. */
   telling: number;
 }
 
-/** A line that was known: what is known of it, its number from 1, and its bytes. */
-interface Passed<About> {
-  readonly about: About;
-  readonly number: number;
-  readonly bytes: () => Uint8Array;
+/** What is the same in each of the lines. */
+interface Literal {
+  readonly bytes: Uint8Array;
+  /** Quotes in it that no backslash escapes. */
+  readonly quotes: number;
 }
 
 /** Lines that are remembered. */
@@ -26,41 +37,46 @@ const PRICE = 4;
 const SAVINGS = 64 * PRICE;
 
 const LINE_FEED = 0x0a;
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
-/** What may stand behind a backslash and be one character: `n`, `"`, `\\`, `t`, `r`, `/`, `b` and `f`. */
-const ESCAPES = [0x6e, 0x22, 0x5c, 0x74, 0x72, 0x2f, 0x62, 0x66];
-/** By byte, whether it is a character of its own in a string: those of ASCII are, but for controls, the quote and the backslash. */
-const IS_PLAIN = Uint8Array.from({ length: 256 }, (_, byte) =>
-  byte >= 0x20 && byte < 0x80 && byte !== QUOTE && byte !== BACKSLASH ? 1 : 0,
-);
 const ENCODER = new TextEncoder();
+const NOTHING = { bytes: new Uint8Array(0), start: 0 };
 
 /**
- * Most lines of a recording are the piece of a text, and differ from an earlier line in that text alone. Such a line is
- * known by its bytes and need not be parsed: before and after the text they are the same, and between there is nothing but
- * characters of valid UTF-8 and escapes that stand for one character. So it is JSON with the same members, and what was
- * said of the earlier line holds for it, as long as nobody looks into the text.
+ * Most lines of a recording are the piece of a text, and differ from an earlier line in that text alone, or in their place
+ * in a sequence besides. Such a line is known by its bytes and need not be parsed: around its holes they are the same, and
+ * in them there is nothing but characters of valid UTF-8 and escapes that stand for one character, or the digits of an
+ * integer. So it is JSON with the same members, and what was said of the earlier line holds for it, as long as nobody
+ * looks into what stands in the holes.
  */
 export class FamiliarLines<About> {
   readonly #limit: number;
   /** The one that was last met comes first. */
   #known: Familiar<About>[] = [];
   #savings = SAVINGS;
+  /** Of the line at hand: where its holes start and end, and the number of its last place, which is that of its line feed. */
+  readonly #holes: number[] = [];
+  #lastPlace = 0;
+  /** The line that was passed last, and where it ends. */
+  #passed: Outlined | undefined;
+  #end = 0;
 
   /** @param limit bytes of the longest line that is judged. */
   constructor(limit: number) {
     this.#limit = limit;
   }
 
-  /** Remembers a line whose free text starts with the quote at `start`. */
-  learn(line: string, start: number, about: About): void {
-    const end = endOfString(line, start);
+  /** Remembers a line with the holes, which are in the order in which they stand in it. */
+  learn(line: string, holes: readonly Hole[], about: About): void {
     // A line that is put together from several, or starts with anything but a message, does not look like its bytes.
-    if (this.#savings < PRICE || line.length > LONGEST || end === line.length || !line.startsWith("{") || line.includes("\n")) return;
+    if (this.#savings < PRICE || line.length > LONGEST || !/^\{[^\0-\x1f]*$/.test(line)) return;
+    const spans = holes.map((hole) => ({ kind: hole.kind, start: hole.start + (hole.kind === "text" ? 1 : 0), end: endOf(line, hole) }));
+    if (spans.some(({ end }) => end === -1)) return;
+    const before = literal(line.slice(0, spans[0]?.start));
+    const parts = spans.map(({ kind, end }, index) => ({ kind, after: literal(line.slice(end, spans[index + 1]?.start)) }));
+    const least = parts.reduce((sum, { after }) => sum + after.bytes.length, before.bytes.length);
+    // A line that two chunks share is learned as if it were new.
+    if (this.#known.some((known) => known.least === least && isSame(known, before, parts))) return;
     this.#savings -= PRICE;
-    const before = ENCODER.encode(line.slice(0, start + 1));
-    this.#known.unshift({ before, after: ENCODER.encode(line.slice(end)), about, telling: 0 });
+    this.#known.unshift({ before, parts, least, about, telling: 0 });
     if (this.#known.length > MOST) this.#known.pop();
   }
 
@@ -69,63 +85,102 @@ export class FamiliarLines<About> {
     this.#known = [];
   }
 
-  /** Passes over the next line where it is known; returns what is known of it, and where it stands. */
-  pass(lines: LineSplitter): Passed<About> | undefined {
-    const { chunk, start } = lines;
-    if (start === -1) return undefined;
+  /** Passes over the next line where it is known; returns what is known of it. */
+  pass(lines: LineSplitter): About | undefined {
+    const ahead = this.#known.length === 0 ? undefined : lines.ahead();
+    if (ahead === undefined) return undefined;
     for (let index = 0; index < this.#known.length; index += 1) {
       const known = this.#known[index] as Familiar<About>;
-      const end = endOfLine(known, chunk, start);
-      if (end === -1 || end - start > this.#limit) continue;
+      const end = this.#endOfLine(known, ahead);
+      if (end === -1 || end - ahead.start > this.#limit) continue;
       if (index > 0) {
         this.#known.splice(index, 1);
         this.#known.unshift(known);
       }
       if (this.#savings < SAVINGS) this.#savings += 1;
-      return { about: known.about, number: lines.pass(end), bytes: () => chunk.subarray(start, end) };
+      this.#passed = ahead;
+      this.#end = end;
+      lines.pass(end, this.#lastPlace);
+      return known.about;
     }
     return undefined;
   }
-}
 
-/** Where a line that starts at `start` ends; -1 where it is another line, or goes on in the next chunk. */
-function endOfLine(known: Familiar<unknown>, bytes: Uint8Array, start: number): number {
-  const { before, after, telling } = known;
-  if (start + before.length + after.length >= bytes.length || bytes[start + telling] !== before[telling]) return -1;
-  for (let at = 0; at < before.length; at += 1) {
-    if (bytes[start + at] !== before[at]) {
-      known.telling = at;
-      return -1;
+  /** The line that was passed last. */
+  bytes(): Uint8Array {
+    const { bytes, start } = this.#passed ?? NOTHING;
+    return bytes.subarray(start, this.#end);
+  }
+
+  /** What stands in the holes of the line that was passed last. */
+  values(): (string | number)[] {
+    const { bytes } = this.#passed ?? NOTHING;
+    const values: (string | number)[] = [];
+    const parts = this.#known[0]?.parts ?? [];
+    for (let index = 0; index < parts.length; index += 1) {
+      const start = this.#holes[2 * index] as number;
+      const end = this.#holes[2 * index + 1] as number;
+      values.push(parts[index]?.kind === "text" ? textBetween(bytes, start, end) : countBetween(bytes, start, end));
     }
+    return values;
   }
-  const close = endOfText(bytes, start + before.length);
-  const end = close + after.length;
-  if (close === -1 || end >= bytes.length || bytes[end] !== LINE_FEED) return -1;
-  for (let at = 0; at < after.length; at += 1) if (bytes[close + at] !== after[at]) return -1;
-  return end;
+
+  /** Where a line ends that starts as the one ahead does; -1 where it is another line, or goes on in the next chunk. */
+  #endOfLine(known: Familiar<About>, { bytes, start, places, first }: Outlined): number {
+    const { before, parts, least, telling } = known;
+    if (start + least >= bytes.length || bytes[start + telling] !== before.bytes[telling]) return -1;
+    for (let at = 0; at < before.bytes.length; at += 1) {
+      if (bytes[start + at] !== before.bytes[at]) {
+        known.telling = at;
+        return -1;
+      }
+    }
+    let at = start + before.bytes.length;
+    let place = first + before.quotes;
+    for (let index = 0; index < parts.length; index += 1) {
+      const { kind, after } = parts[index] as Familiar<About>["parts"][number];
+      const close = kind === "text" ? (places[place] as number) : endOfCount(bytes, at);
+      // A text ends at the next quote, unless something in it is wrong, or is no quote.
+      if (close < 0 || close + after.bytes.length >= bytes.length || !isAt(bytes, close, after.bytes)) return -1;
+      this.#holes[2 * index] = at;
+      this.#holes[2 * index + 1] = close;
+      at = close + after.bytes.length;
+      place += after.quotes;
+    }
+    this.#lastPlace = place;
+    return bytes[at] === LINE_FEED ? at : -1;
+  }
 }
 
-/** The quote that ends the text of a JSON string; -1 where there is anything in it that is not plainly right. */
-function endOfText(bytes: Uint8Array, start: number): number {
-  let at = start;
-  for (;;) {
-    while (IS_PLAIN[bytes[at] ?? 0] === 1) at += 1;
-    const byte = bytes[at];
-    if (byte === QUOTE) return at;
-    const size = byte === BACKSLASH ? (ESCAPES.includes(bytes[at + 1] ?? 0) ? 2 : 0) : sizeOfCharacter(bytes, at);
-    if (size === 0) return -1;
-    at += size;
-  }
+function literal(text: string): Literal {
+  const bytes = ENCODER.encode(text);
+  let quotes = 0;
+  // What a backslash escapes comes in twos, so that a pair of them escapes nothing.
+  for (const [found] of text.matchAll(/\\.|"/gs)) if (found === '"') quotes += 1;
+  return { bytes, quotes };
 }
 
-/** Bytes of a character beyond ASCII; 0 where it is not UTF-8 (Unicode 15, table 3-7). */
-function sizeOfCharacter(bytes: Uint8Array, at: number): number {
-  const first = bytes[at] ?? 0;
-  const second = bytes[at + 1] ?? 0;
-  const size = first < 0xc2 ? 0 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : first < 0xf5 ? 4 : 0;
-  const least = first === 0xe0 ? 0xa0 : first === 0xf0 ? 0x90 : 0x80;
-  const most = first === 0xed ? 0x9f : first === 0xf4 ? 0x8f : 0xbf;
-  if (size === 0 || second < least || second > most) return 0;
-  for (let more = 2; more < size; more += 1) if (((bytes[at + more] ?? 0) & 0xc0) !== 0x80) return 0;
-  return size;
+function isSame(known: Familiar<unknown>, before: Literal, parts: Familiar<unknown>["parts"]): boolean {
+  const areEqual = (one: Literal | undefined, { bytes }: Literal) => one?.bytes.length === bytes.length && isAt(one.bytes, 0, bytes);
+  return (
+    known.parts.length === parts.length &&
+    areEqual(known.before, before) &&
+    parts.every(({ kind, after }, index) => known.parts[index]?.kind === kind && areEqual(known.parts[index].after, after))
+  );
+}
+
+/** Whether these bytes stand at a place of others. */
+function isAt(bytes: Uint8Array, start: number, others: Uint8Array): boolean {
+  for (let at = 0; at < others.length; at += 1) if (bytes[start + at] !== others[at]) return false;
+  return true;
+}
+
+/** Where a hole of a line ends: at the quote, or behind the last digit; -1 where there is none that can be told again. */
+function endOf(line: string, { kind, start }: Hole): number {
+  if (kind === "text") {
+    const end = endOfString(line, start);
+    return end === line.length ? -1 : end;
+  }
+  const digits = /^[1-9][0-9]{0,14}(?=[,}\]])/.exec(line.slice(start, start + MOST_DIGITS + 1));
+  return digits === null ? -1 : start + digits[0].length;
 }

@@ -14,7 +14,8 @@ test.each<[about: string, one: unknown, other: unknown, same: boolean]>([
   ["null and its text", null, "null", false],
   ["an empty array and an empty object", [], {}, false],
   ["long text with another end", `${long}a`, `${long}b`, false],
-  ["long text with another length", long, `${long}x`, false],
+  ["short text with another length", "x".repeat(200), "x".repeat(201), false],
+  ["long text with another middle", `${long}a${long}`, `${long}b${long}${long}`, true],
 ])("digest: %s", (_about, one, other, same) => {
   expect(digestOf(one) === digestOf(other)).toBe(same);
 });

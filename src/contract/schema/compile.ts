@@ -41,7 +41,10 @@ export function compile(schema: Schema, scope?: Scope, made: Made = new Map()): 
       if (typeof value === "object" && value !== null) {
         if (fitsOnce(definition, value, told)) return;
         // Where only that matters, it need not be found again.
-        if (told.isVerdict) { untold(told); return; }
+        if (told.isVerdict) {
+          untold(told);
+          return;
+        }
       }
       definition.check(value, pointer, told);
     });

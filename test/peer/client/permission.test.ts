@@ -128,6 +128,36 @@ test.each(["before it is asked", "while it is asked"])("a turn that is cancelled
   expectClean(peer);
 });
 
+test.each<[string, (decided: "a") => unknown]>([
+  ["and then answers", (decided) => decided],
+  ["and then never answers", () => new Promise(() => undefined)],
+])("a handler that cancels its own turn %s", async (_about, answer) => {
+  let cancel: () => void = () => undefined;
+  const got: unknown[] = [];
+  const peer = await scripted(
+    {
+      "session/prompt": async (_params, agent) => {
+        got.push(await permission(agent));
+        return { stopReason: "cancelled" };
+      },
+    },
+    {
+      handlers: {
+        permission: () => {
+          cancel();
+          return answer("a") as "a";
+        },
+      },
+    },
+  );
+  const turn = (await peer.client.newSession(HERE)).prompt("hi");
+  cancel = () => {
+    turn.cancel();
+  };
+  expect([await turn.result, got]).toEqual([{ stopReason: "cancelled" }, [cancelled]]);
+  expectClean(peer);
+});
+
 test("requests side by side are decided each for itself", async () => {
   const peer = await asked((agent) => Promise.all(["c", "d"].map((toolCallId) => permission(agent, "s", toolCallId))), {
     permission: async ({ toolCall }) => {
