@@ -17,7 +17,7 @@ const review = defineExtension({
     "_review/show": { from: "host", kind: "notification", params: { type: "object", required: ["id"] } },
     "_review/both": { from: "either", kind: "request", result: { type: "null" } },
   },
-  meta: { cost: { type: "integer" } },
+  meta: { cost: { type: "integer" }, note: { properties: { text: { maxLength: 4999 } } } },
 });
 
 /** Findings as `line rule pointer`. */
@@ -162,6 +162,17 @@ const cases: { given: string; protocol: "ask" | "acp"; lines: object[]; plain: s
       "4 error shape/wrong-type /params/_meta/cost",
       "6 error shape/wrong-type /params/0/_meta/cost",
     ],
+  },
+  {
+    given: "a long text, of which the protocol needs its ends alone",
+    protocol: "acp",
+    lines: [
+      chunk("a".repeat(5000), 1),
+      chunk("b".repeat(5000), 1),
+      { ...chunk("c".repeat(5000), 1), _meta: { note: { text: "d".repeat(5000) } } },
+    ],
+    plain: ["3 warning unknown/member /_meta"],
+    want: ["3 warning unknown/member /_meta", "3 error shape/too-long /_meta/note/text"],
   },
   {
     given: "_meta that is no object, and keys that are nobody's",
