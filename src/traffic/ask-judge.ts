@@ -13,7 +13,7 @@ import type { Free, FreeValues, Judge, Judgement, JudgeOptions, Passage } from "
 import { EDGE } from "./ask/digest.js";
 import type { Cutting } from "./cut.js";
 import { AskFollower } from "./ask/follow.js";
-import { freeOf, withPiece } from "./ask/piece.js";
+import { freeOf } from "./ask/piece.js";
 import { PlainValues } from "./ask/plain.js";
 import { memberRemarks, type Vocabulary } from "./members.js";
 import type { Direction } from "./wrapper.js";
@@ -64,9 +64,8 @@ export class AskJudge implements Judge {
 
   repeat({ message, direction }: Passage, line: number, free: FreeValues): Judgement {
     const judgement = (isObject(message.params) ? NOTHING[PUSH] : NOTHING_OF_BARE[message.type as string]) ?? unrecognised(message);
-    return this.#follower === undefined
-      ? judgement
-      : this.#followed(judgement, { message: withPiece(message, free.values()), direction, line });
+    const remarks = this.#follower?.repeat(message, direction, line, free.values()) ?? [];
+    return remarks.length === 0 ? judgement : { ...judgement, remarks };
   }
 
   #followed(judgement: Judgement, { message, direction, line }: Passage): Judgement {

@@ -1,6 +1,6 @@
 import { endOfString } from "./framing.js";
 import type { LineSplitter, Outlined } from "./lines.js";
-import { countBetween, endOfCount, MOST_DIGITS, textBetween } from "./raw-text.js";
+import { countBetween, endOfCount, MOST_DIGITS, type RawText } from "./raw-text.js";
 
 /** A value of a line that may be another without a difference to what is said of the line. */
 export interface Hole {
@@ -112,15 +112,15 @@ export class FamiliarLines<About> {
     return bytes.subarray(start, this.#end);
   }
 
-  /** What stands in the holes of the line that was passed last. */
-  values(): (string | number)[] {
+  /** What stands in the holes of the line that was passed last; good until the next is. */
+  values(): (RawText | number)[] {
     const { bytes } = this.#passed ?? NOTHING;
-    const values: (string | number)[] = [];
+    const values: (RawText | number)[] = [];
     const parts = this.#known[0]?.parts ?? [];
     for (let index = 0; index < parts.length; index += 1) {
       const start = this.#holes[2 * index] as number;
       const end = this.#holes[2 * index + 1] as number;
-      values.push(parts[index]?.kind === "text" ? textBetween(bytes, start, end) : countBetween(bytes, start, end));
+      values.push(parts[index]?.kind === "text" ? { bytes, start, end } : countBetween(bytes, start, end));
     }
     return values;
   }

@@ -2,6 +2,7 @@ import type { Stability } from "../acp/stability.js";
 import type { Terms } from "../ask/extension/index.js";
 import type { Cutting } from "./cut.js";
 import type { Remark } from "./finding.js";
+import type { RawText } from "./raw-text.js";
 import type { Direction } from "./wrapper.js";
 
 /** A message of a recording, and which way it went. */
@@ -35,7 +36,7 @@ export interface Free {
 /** What stands in a message where it is free. */
 export interface FreeValues {
   /** The values, in the order in which they stand in the line. */
-  values(): readonly (string | number)[];
+  values(): readonly (RawText | number)[];
 }
 
 /** How the messages of a conversation are judged. */

@@ -1,7 +1,7 @@
 /** What is remembered of a conversation of the ask session protocol is bounded, and what is compared does not depend on how it was written. */
 import { Conversation } from "ask-session-protocol/traffic";
 import { describe, expect, test } from "vitest";
-import { digestOf } from "../../src/traffic/ask/digest.js";
+import { digestOf, digestOfRaw } from "../../src/traffic/ask/digest.js";
 import { brief, checkText } from "./checking.js";
 
 const long = "x".repeat(300);
@@ -19,6 +19,14 @@ test.each<[about: string, one: unknown, other: unknown, same: boolean]>([
 ])("digest: %s", (_about, one, other, same) => {
   expect(digestOf(one) === digestOf(other)).toBe(same);
 });
+
+test.each(["", "a", 'say "hi" \\ /\n\t\r\b\f', "é 漢 \u{1F600}", long, `${"x".repeat(200)}é`])(
+  "digest: a text as it stands in JSON, %j",
+  (text) => {
+    const bytes = new TextEncoder().encode(JSON.stringify(text));
+    expect(digestOfRaw({ bytes, start: 1, end: bytes.length - 1 })).toBe(digestOf(text));
+  },
+);
 
 test("a request is told to be unanswered where another connection begins, not where the recording stops", () => {
   const messages = [
