@@ -1,10 +1,13 @@
 import { Checker, type CheckOptions, Coverage, type CoverageCounts, type FileSummary, type Finding, LogPattern } from "../traffic/index.js";
+import type { ExtensionDefinition } from "../ask/extension/index.js";
 import { open } from "./open.js";
 import { ReadError } from "./read-error.js";
 
 /** How files are judged: plain data, so that it can be given to a thread. */
 export interface Task {
-  readonly check: Omit<CheckOptions, "pattern" | "coverage">;
+  readonly check: Omit<CheckOptions, "pattern" | "coverage" | "extensions">;
+  /** Definitions of extensions. */
+  readonly extensions: readonly ExtensionDefinition[];
   /** Source of a `LogPattern`. */
   readonly pattern: string | undefined;
   /** Whether to take note of what is exercised. */
@@ -33,10 +36,11 @@ export interface Outcome {
 export type Part = Stretch | Outcome;
 
 /** Reads and checks a file, or standard input for `-`. */
-export async function* judge(file: string, { check, pattern, isCovered }: Task): AsyncGenerator<Part> {
+export async function* judge(file: string, { check, extensions, pattern, isCovered }: Task): AsyncGenerator<Part> {
   const coverage = isCovered ? new Coverage(check) : undefined;
   const checker = new Checker(file, {
     ...check,
+    extensions: extensions.map((definition) => ({ definition })),
     ...(pattern === undefined ? {} : { pattern: new LogPattern(pattern) }),
     ...(coverage === undefined ? {} : { coverage }),
   });

@@ -27,8 +27,8 @@ const NOTHING_OF_BARE = byName(Object.keys(EVENTS), (method) => ({ method, ...fr
 const NOTHING_OF_PUSHED = byName(Object.keys(EVENTS), (type) => ({ method: PUSH, ...freely(freeOf(type, "/params/event")) }));
 
 type Message = Readonly<Record<string, unknown>>;
-/** The method of a request that waits; `undefined` for one that this protocol does not judge. */
-type Waiting = { readonly method: MethodName | undefined };
+/** The method of a request that waits; `undefined` for one whose answer nobody judges. */
+type Waiting = { readonly method: string | undefined };
 
 /** Judges a conversation of the ask session protocol. */
 export class AskJudge implements Judge {
@@ -97,7 +97,7 @@ export class AskJudge implements Judge {
     if (Object.keys(message).length !== 2 || !has(message, "result") || !isId(id)) return undefined;
     const asker = this.#asker(direction, id);
     const method = asker === undefined ? undefined : this.#pending.get(asker, id)?.method;
-    if (asker === undefined || method === undefined || !PLAIN.isPart(method, "result", result)) return undefined;
+    if (asker === undefined || !isKnownMethod(method) || !PLAIN.isPart(method, "result", result)) return undefined;
     this.#pending.take(asker, id);
     return NOTHING[method];
   }
@@ -138,7 +138,7 @@ export class AskJudge implements Judge {
     const from = known === undefined ? sideOf(direction) : senderOf(known, direction);
     // The host answers this query though the method is its own to send; what it answers has no definition.
     const isQuery = method === "interaction/requestPermission" && direction === "c2a";
-    if (isRequest && from !== undefined && isId(message.id)) this.#pending.add(from, message.id, { method: isQuery ? undefined : known });
+    if (isRequest && from !== undefined && isId(message.id)) this.#pending.add(from, message.id, { method: isQuery ? undefined : method });
     if (known === undefined) return { remarks: [...remarks, unknownMethod(method, `/method`)], method, recognised: false };
     if (isQuery)
       return {
@@ -185,7 +185,8 @@ export class AskJudge implements Judge {
     const failed = has(message, "error");
     const outer = failed ? "JsonRpcErrorResponse" : "JsonRpcSuccessResponse";
     const waiting = isId(message.id) ? this.#answered(direction, message.id) : undefined;
-    const method = waiting?.method;
+    const asked = waiting?.method;
+    const method = isKnownMethod(asked) ? asked : undefined;
     const subject = method === undefined ? "response" : `${method} response`;
     const found = issues(message, against(outer, subject, { enclosing: failed ? "error" : "result" }));
     const remarks: Remark[] = [
@@ -207,7 +208,7 @@ export class AskJudge implements Judge {
         message: `response: no request with id ${JSON.stringify(message.id)} was recorded before it, so its result is not judged`,
       });
     if (!failed && method !== undefined) remarks.push(...judgePart(method, "result", message.result, `/result`));
-    return { remarks, method: method ?? null, recognised: method !== undefined };
+    return { remarks, method: asked ?? null, recognised: method !== undefined };
   }
 
   /** Who sent the request that a response answers. Where the direction is not known, whichever side alone has one waiting. */

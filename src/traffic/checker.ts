@@ -1,4 +1,5 @@
 import type { Stability } from "../acp/stability.js";
+import { type Extension, type Terms, termsOf } from "../ask/extension/index.js";
 import { keep } from "./bounded.js";
 import { Channel, type Decision } from "./channel.js";
 import { type Condensed, CUTTINGS, HEAD, LIKE, NO_LIKES, valuesIn, WHOLE } from "./condense.js";
@@ -41,6 +42,8 @@ export interface CheckOptions extends LogForm, Strictness {
   readonly maxLine?: number;
   /** Whether rules of the conversation are checked, beside what each message says by itself; `true` by default. */
   readonly conversationRules?: boolean;
+  /** What is known beside the protocols, as `defineExtension` makes it */
+  readonly extensions?: readonly Pick<Extension, "definition">[];
   /** Takes note of what the traffic has of the protocols; nothing does by default. */
   readonly coverage?: Coverage;
 }
@@ -82,6 +85,7 @@ export class Checker {
   readonly #file: string;
   readonly #options: CheckOptions;
   readonly #limit: number;
+  readonly #terms: Terms | undefined;
   readonly #lines: LineSplitter;
   readonly #events: EventStream;
   readonly #familiar: FamiliarLines<Located>;
@@ -103,12 +107,16 @@ export class Checker {
   /** Messages of which nothing was to be said, by the number that lines like theirs have. */
   readonly #likes = new Map<number, Located>();
 
-  /** @param file name for findings to carry. */
+  /**
+   * @param file name for findings to carry.
+   * @throws ContractError for extensions that cannot be used together.
+   */
   constructor(file: string, options: CheckOptions = {}) {
     this.#file = file;
     this.#options = options;
     this.#places = new Places(file, options);
     this.#limit = options.maxLine ?? MAX_LINE;
+    this.#terms = termsOf(options.extensions);
     this.#lines = new LineSplitter(this.#limit);
     this.#events = new EventStream(this.#limit);
     this.#familiar = new FamiliarLines(this.#limit);
@@ -286,7 +294,7 @@ export class Checker {
     const known = this.#channels.get(connection);
     if (known !== undefined && !known.isOver(message)) return known;
     const { stability = "unstable", conversationRules = true, protocol } = this.#options;
-    const channel = new Channel({ stability, conversationRules }, protocol);
+    const channel = new Channel({ stability, conversationRules, terms: this.#terms }, protocol);
     // Messages of the connection belong to another conversation from here on.
     this.#familiar.clear();
     this.#likes.clear();

@@ -1,4 +1,5 @@
 import type { Stability } from "../acp/stability.js";
+import type { Terms } from "../ask/extension/index.js";
 import type { Cutting } from "./cut.js";
 import type { Remark } from "./finding.js";
 import type { RawText } from "./raw-text.js";
@@ -43,14 +44,16 @@ export interface JudgeOptions {
   readonly stability: Stability;
   /** Whether rules of the conversation are held against its messages, beside what each says by itself. */
   readonly conversationRules: boolean;
+  /** What is known beside the protocols. */
+  readonly terms?: Terms | undefined;
 }
 
 /** Judges the messages of one conversation, one by one in their order. */
 export interface Judge {
   /** Says what is wrong with the next message. Never throws. */
   judge(passage: Passage): Judgement;
-  /** Which texts may be cut out of a message that is given to `skim`. */
-  readonly cutting: Cutting;
+  /** Which texts may be cut out of a message that is given to `skim`; `undefined` where it has to see all. */
+  readonly cutting: Cutting | undefined;
   /**
    * Judges the next message by what is left of it without some of its long texts, if that is right; says `undefined`, and
    * takes no note of the message, where it has to be seen whole.
