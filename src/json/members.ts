@@ -23,5 +23,7 @@ export function itemsOf(members: Members, name: string): readonly unknown[] {
 
 /** Items of a member that are objects, with their index; others are passed over, as their shape has been told of. */
 export function objectsOf(members: Members, name: string): readonly (readonly [number, Members])[] {
-  return itemsOf(members, name).flatMap((item, index) => (isObject(item) ? [[index, item] as const] : []));
+  const objects: (readonly [number, Members])[] = [];
+  for (const [index, item] of itemsOf(members, name).entries()) if (isObject(item)) objects.push([index, item]);
+  return objects;
 }

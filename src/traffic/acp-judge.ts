@@ -22,8 +22,6 @@ type Message = Passage["message"];
 const ANY = { stability: "unstable" } as const;
 const UPDATE = "session/update";
 const REPEATED: Judgement = { remarks: [], method: UPDATE, recognised: true };
-/** Methods whose rules look into long texts. */
-const COUNTS_WHOLE: ReadonlySet<unknown> = new Set(["initialize", "session/prompt", "fs/read_text_file", "terminal/output"]);
 const CALL = ["jsonrpc", "id", "method", "params"];
 const RESPONSE = ["jsonrpc", "id", "result", "error"];
 
@@ -62,10 +60,10 @@ export class AcpJudge implements Judge {
     return { ...judgement, remarks: broken.length === 0 ? remarks : [...remarks, ...broken] };
   }
 
-  skim({ message, direction, line }: Passage): Judgement | undefined {
+  skim({ message, direction, line }: Passage, length: number): Judgement | undefined {
     const kind = classify(message);
     const from = this.#sender(message, kind, direction);
-    const judgement = this.#plainly(message, from, kind);
+    const judgement = this.#plainly(message, from, kind, length);
     if (judgement === undefined) return undefined;
     const broken = this.#follower?.push(message, kind, from, line, this.#otherVersion === undefined) ?? [];
     return broken.length === 0 ? judgement : { ...judgement, remarks: broken };
@@ -95,12 +93,15 @@ export class AcpJudge implements Judge {
     return [{ rule: "rule/unjudged-version", pointer: "/result/protocolVersion", message }];
   }
 
-  /** What is said of a message of which nothing is to be said, but for those of which even the long texts count; takes note of it. */
-  #plainly(message: Message, from: Side, kind: MessageKind): Judgement | undefined {
+  /** What is said of a message of which nothing is to be said, unless even its long texts count; takes note of it. */
+  #plainly(message: Message, from: Side, kind: MessageKind, length: number): Judgement | undefined {
     if (kind === "none") return undefined;
-    if (kind !== "response") return COUNTS_WHOLE.has(message.method) ? undefined : this.#plainCall(message, from, kind);
+    if (kind !== "response") return this.#plainCall(message, from, kind);
     const asker = from === "client" ? "agent" : "client";
-    return COUNTS_WHOLE.has(this.#exchange.methodOf(asker, message.id)) ? undefined : this.#plainResponse(message, asker);
+    // What an `initialize` settles is looked at whole.
+    if (this.#exchange.methodOf(asker, message.id) === "initialize" || this.#follower?.mayBeTooLong(message, from, length) === true)
+      return undefined;
+    return this.#plainResponse(message, asker);
   }
 
   #plainResponse(message: Message, asker: Side): Judgement | undefined {

@@ -66,8 +66,8 @@ export class Channel {
   }
 
   /** Judges the next message without some of its long texts, where a `Judge` can. */
-  skim(passage: Passage): Judgement | undefined {
-    return this.#judge?.skim(passage);
+  skim(passage: Passage, length: number): Judgement | undefined {
+    return this.#judge?.skim(passage, length);
   }
 
   /** Judges a message that differs only in its free values from one of which nothing was to be said, as a `Judge` does. */

@@ -2,7 +2,7 @@ import type { Stability } from "../acp/stability.js";
 import { type Extension, type Terms, termsOf } from "../ask/extension/index.js";
 import { keep } from "./bounded.js";
 import { Channel, type Decision } from "./channel.js";
-import { type Condensed, CUTTINGS, HEAD, LIKE, NO_LIKES, valuesIn, WHOLE } from "./condense.js";
+import { type Condensed, CUTTINGS, HEAD, FreeIn, LIKE, NO_LIKES, WHOLE } from "./condense.js";
 import type { Coverage } from "./coverage/coverage.js";
 import { Cutter, type Cutting, isWorthCutting } from "./cut.js";
 import { EventStream } from "./event-stream.js";
@@ -140,7 +140,7 @@ export class Checker {
       const line = this.#lines.next();
       if (line === undefined) return;
       const left = this.#isIdle ? this.#cut(line) : undefined;
-      const skimmed = left === undefined ? undefined : this.#skim(line.number, left, this.#cutting, NO_LIKES);
+      const skimmed = left === undefined ? undefined : this.#skim(line.number, left, line.length, this.#cutting, NO_LIKES);
       if (skimmed === undefined) yield* this.#line(line, NO_LIKES);
       else if (skimmed.judgement.remarks.length > 0) yield* this.#ofMessage(line.number, line.bytes, skimmed.passage, skimmed.judgement);
     }
@@ -153,20 +153,25 @@ export class Checker {
    */
   *take({ heads, bytes }: Condensed, whole: (start: number, length: number) => Uint8Array): Generator<Finding> {
     let at = 0;
+    const free = new FreeIn(bytes);
     for (let head = 0; head < heads.length; head += HEAD) {
-      const [form, length, likes] = [heads[head] as number, heads[head + 1] as number, heads[head + 3] as number];
+      const form = heads[head] as number;
+      const length = heads[head + 1] as number;
+      const likes = heads[head + 3] as number;
+      const from = at;
       const start = this.#offset;
-      const own = bytes.subarray(at, (at += heads[head + 2] as number));
+      at += heads[head + 2] as number;
       this.#offset += length + 1;
       const number = ++this.#taken;
       const like = form === LIKE && this.#isIdle ? this.#likes.get(likes) : undefined;
       if (like !== undefined) {
-        const judgement = this.#repeat(number, like, { values: () => valuesIn(own) });
+        const judgement = this.#repeat(number, like, free.within(from, at));
         if (judgement.remarks.length > 0) yield* this.#ofMessage(number, whole(start, length), like, judgement);
         continue;
       }
+      const own = bytes.subarray(from, at);
       const cutting = this.#isIdle ? CUTTINGS[form] : undefined;
-      const skimmed = cutting === undefined ? undefined : this.#skim(number, own, cutting, likes);
+      const skimmed = cutting === undefined ? undefined : this.#skim(number, own, length, cutting, likes);
       if (skimmed === undefined) yield* this.#line({ number, bytes: form === WHOLE ? own : whole(start, length), length }, likes);
       else if (skimmed.judgement.remarks.length > 0)
         yield* this.#ofMessage(number, whole(start, length), skimmed.passage, skimmed.judgement);
@@ -229,6 +234,7 @@ export class Checker {
   #skim(
     line: number,
     left: Uint8Array,
+    length: number,
     cutting: Cutting | undefined,
     likes: number,
   ): { readonly passage: Located; readonly judgement: Judgement } | undefined {
@@ -239,7 +245,7 @@ export class Checker {
     if (message === undefined || remarks.length > 0 || isText === true || message.method === "initialize") return undefined;
     if (channel?.decision === undefined || cutting === undefined || channel.cutting !== cutting) return undefined;
     const passage = { ...place, message, isText: false, line, channel };
-    const judgement = channel.skim(passage);
+    const judgement = channel.skim(passage, length);
     if (judgement === undefined) return undefined;
     this.#note(passage, judgement);
     if (judgement.free !== undefined) this.#learn(framed.text, place.base, judgement.free, passage, likes);

@@ -2,6 +2,7 @@ import { Cutter, type Cutting, isWorthCutting } from "./cut.js";
 import { ACP_CUTTING, ASK_CUTTING } from "./cuttings.js";
 import { FamiliarLines } from "./familiar.js";
 import { type Line, LineSplitter } from "./lines.js";
+import type { FreeValues } from "./judgement.js";
 import { freeIn, holesOf, MAY_BE_PIECE } from "./piece.js";
 import { countBetween, endOfCount, type RawText } from "./raw-text.js";
 import { MOST_BYTES } from "./structure.js";
@@ -33,7 +34,6 @@ export const CUTTINGS: Readonly<Record<number, Cutting>> = { [CUT_ACP]: ACP_CUTT
 /** Bytes at the start of a line in which a message of ACP says that it is one. */
 const START = 256;
 const QUOTE = 0x22;
-const ZERO = 0x30;
 const ENCODER = new TextEncoder();
 const DECODER = new TextDecoder("utf-8", { ignoreBOM: true });
 
@@ -139,13 +139,32 @@ export class Condenser {
   }
 }
 
-/** The values of a line like another, as a `Condenser` writes them. */
-export function valuesIn(bytes: Uint8Array): (RawText | number)[] {
-  if (bytes.length === 0) return [];
-  const text = (bytes[0] as number) >= ZERO ? endOfCount(bytes, 0) : 0;
-  const values: (RawText | number)[] = text === 0 ? [] : [countBetween(bytes, 0, text)];
-  if (bytes[text] === QUOTE) values.push({ bytes, start: text + 1, end: bytes.length });
-  return values;
+/** The values of lines like others, as a `Condenser` writes them. */
+export class FreeIn implements FreeValues {
+  readonly #bytes: Uint8Array;
+  #start = 0;
+  #end = 0;
+
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes;
+  }
+
+  /** The values of the line whose bytes these are. */
+  within(start: number, end: number): this {
+    this.#start = start;
+    this.#end = end;
+    return this;
+  }
+
+  values(): (RawText | number)[] {
+    const bytes = this.#bytes;
+    const start = this.#start;
+    const end = this.#end;
+    const text = start < end && bytes[start] !== QUOTE ? endOfCount(bytes, start) : start;
+    const values: (RawText | number)[] = text === start ? [] : [countBetween(bytes, start, text)];
+    if (text < end) values.push({ bytes, start: text + 1, end });
+    return values;
+  }
 }
 
 function formOf({ bytes }: Line): typeof CUT_ACP | typeof CUT_ASK {

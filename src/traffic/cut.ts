@@ -6,8 +6,9 @@ import { indexOf } from "./structure.js";
 export interface Cutting {
   /** Members that have such texts. */
   readonly members: ReadonlySet<string>;
-  /** Bytes to keep, at least, of the start and of the end of a text. */
-  readonly edge: number;
+  /** Bytes to keep, at least, of the start of a text, and of its end. */
+  readonly head: number;
+  readonly tail: number;
 }
 
 /** Bytes from which on a line may be parsed sooner without its long texts. */
@@ -41,9 +42,9 @@ export class Cutter {
    * or anything in a string that is not plainly right. All else stays as it is, so that the line is JSON if and only if what
    * comes back is, and has the same members.
    */
-  cut({ bytes, start, end, places, first }: Outlined, { members, edge }: Cutting): Uint8Array | undefined {
+  cut({ bytes, start, end, places, first }: Outlined, { members, head, tail }: Cutting): Uint8Array | undefined {
     if (bytes[start] !== OPEN) return undefined;
-    const least = 2 * (edge + SEARCHED) + WORTH;
+    const least = head + tail + 2 * SEARCHED + WORTH;
     this.#size = 0;
     let done = start;
     let keyStart = start;
@@ -57,12 +58,12 @@ export class Cutter {
       if (close < 0 || close >= end) return undefined;
       const text = open + 1;
       if (close - text > least && keyEnd + 2 === open && bytes[keyEnd + 1] === COLON && members.has(textBetween(bytes, keyStart, keyEnd))) {
-        const head = edge === 0 ? text : placeToCut(bytes, text + edge);
-        const tail = edge === 0 ? close : placeToCut(bytes, close - edge - SEARCHED);
-        if (head !== -1 && tail !== -1) {
-          this.#append(bytes, done, head);
+        const from = head === 0 ? text : placeToCut(bytes, text + head);
+        const to = tail === 0 ? close : placeToCut(bytes, close - tail - SEARCHED);
+        if (from !== -1 && to !== -1) {
+          this.#append(bytes, done, from);
           this.#append(ELLIPSIS, 0, ELLIPSIS.length);
-          done = tail;
+          done = to;
         }
       }
       keyStart = text;

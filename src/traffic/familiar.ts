@@ -24,6 +24,8 @@ interface Familiar<About> {
 /** What is the same in each of the lines. */
 interface Literal {
   readonly bytes: Uint8Array;
+  /** As many of its bytes as make whole words of four, as such. */
+  readonly words: Int32Array;
   /** Quotes in it that no backslash escapes. */
   readonly quotes: number;
 }
@@ -137,14 +139,13 @@ export class FamiliarLines<About> {
   }
 
   /** Where a line ends that starts as the one ahead does; -1 where it is another line, or goes on in the next chunk. */
-  #endOfLine(known: Familiar<About>, { bytes, start, places, first }: Outlined): number {
+  #endOfLine(known: Familiar<About>, { bytes, view, start, places, first }: Outlined): number {
     const { before, parts, least, telling } = known;
     if (start + least >= bytes.length || bytes[start + telling] !== before.bytes[telling]) return -1;
-    for (let at = 0; at < before.bytes.length; at += 1) {
-      if (bytes[start + at] !== before.bytes[at]) {
-        known.telling = at;
-        return -1;
-      }
+    const differs = differenceAt(view, bytes, start, before);
+    if (differs !== -1) {
+      known.telling = differs;
+      return -1;
     }
     let at = start + before.bytes.length;
     let place = first + before.quotes;
@@ -168,7 +169,9 @@ function literal(text: string): Literal {
   let quotes = 0;
   // What a backslash escapes comes in twos, so that a pair of them escapes nothing.
   for (const [found] of text.matchAll(/\\.|"/gs)) if (found === '"') quotes += 1;
-  return { bytes, quotes };
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  const words = Int32Array.from({ length: bytes.length >> 2 }, (_, index) => view.getInt32(4 * index));
+  return { bytes, words, quotes };
 }
 
 function isSame(known: Familiar<unknown>, before: Literal, parts: Familiar<unknown>["parts"]): boolean {
@@ -178,6 +181,18 @@ function isSame(known: Familiar<unknown>, before: Literal, parts: Familiar<unkno
     areEqual(known.before, before) &&
     parts.every(({ kind, after }, index) => known.parts[index]?.kind === kind && areEqual(known.parts[index].after, after))
   );
+}
+
+/** The first byte of a literal that does not stand at a place; -1 where all of it does. */
+function differenceAt(view: DataView, bytes: Uint8Array, start: number, { bytes: literal, words }: Literal): number {
+  for (let word = 0; word < words.length; word += 1)
+    if (view.getInt32(start + 4 * word) !== words[word]) return firstOf(bytes, start, literal, 4 * word);
+  return firstOf(bytes, start, literal, 4 * words.length);
+}
+
+function firstOf(bytes: Uint8Array, start: number, literal: Uint8Array, from: number): number {
+  for (let at = from; at < literal.length; at += 1) if (bytes[start + at] !== literal[at]) return at;
+  return -1;
 }
 
 /** Whether these bytes stand at a place of others. */

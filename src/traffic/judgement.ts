@@ -56,9 +56,9 @@ export interface Judge {
   readonly cutting: Cutting | undefined;
   /**
    * Judges the next message by what is left of it without some of its long texts, if that is right; says `undefined`, and
-   * takes no note of the message, where it has to be seen whole.
+   * takes no note of the message, where it has to be seen whole. @param length of the whole line, in bytes.
    */
-  skim(passage: Passage): Judgement | undefined;
+  skim(passage: Passage, length: number): Judgement | undefined;
   /**
    * Judges a message that differs only in its free values from one of which nothing was to be said.
    * @param passage that earlier message, the same object each time. @param line of this one. @param free its free values.

@@ -13,6 +13,8 @@ export interface Line {
 /** Bytes in which a line stands, and what is known of where its strings are. */
 export interface Outlined {
   readonly bytes: Uint8Array;
+  /** The same bytes, to look at several at once. */
+  readonly view: DataView;
   /** Where the line starts and ends in them. */
   readonly start: number;
   readonly end: number;
@@ -33,6 +35,7 @@ export class LineSplitter {
   #ofJoined: Structure | undefined;
   #number = 0;
   #chunk: Uint8Array = NOTHING;
+  #view = viewOf(NOTHING);
   /** Where in the chunk the next line starts, or what is left of it; and how many places of the structure lie before. */
   #start = 0;
   #place = 0;
@@ -50,6 +53,7 @@ export class LineSplitter {
   /** Takes the next chunk, of at most `MOST_BYTES` for its structure to be told, once `next` has given all lines that end in the one before. */
   push(chunk: Uint8Array): void {
     this.#chunk = chunk;
+    this.#view = viewOf(chunk);
     this.#start = 0;
     this.#place = 0;
     this.#places = 0;
@@ -83,7 +87,8 @@ export class LineSplitter {
   /** The next line, up to where the chunk ends at the latest; `undefined` where it started in an earlier one, or nothing is known of its strings. */
   ahead(): Outlined | undefined {
     if (this.#structure === undefined || this.#length > 0 || this.#place >= this.#places) return undefined;
-    return { bytes: this.#chunk, start: this.#start, end: this.#chunk.length, places: this.#structure.places, first: this.#place };
+    const { places } = this.#structure;
+    return { bytes: this.#chunk, view: this.#view, start: this.#start, end: this.#chunk.length, places, first: this.#place };
   }
 
   /** Passes over the next line, which ends at a line feed of the chunk at hand that has the number `place` of its places. */
@@ -102,15 +107,14 @@ export class LineSplitter {
   outline({ bytes }: Line): Outlined | undefined {
     if (this.#structure === undefined || bytes.length > MOST_BYTES) return undefined;
     if (this.#last !== undefined) {
-      const { start, first } = this.#last;
-      return this.#places === 0
-        ? undefined
-        : { bytes: this.#chunk, start, end: start + bytes.length, places: this.#structure.places, first };
+      if (this.#places === 0) return undefined;
+      const { places } = this.#structure;
+      return { ...this.#last, bytes: this.#chunk, view: this.#view, end: this.#last.start + bytes.length, places };
     }
     const structure = (this.#ofJoined ??= Structure.create());
     if (structure === undefined) return undefined;
     structure.read(bytes);
-    return { bytes, start: 0, end: bytes.length, places: structure.places, first: 0 };
+    return { bytes, view: viewOf(bytes), start: 0, end: bytes.length, places: structure.places, first: 0 };
   }
 
   #keep(part: Uint8Array): void {
@@ -126,6 +130,10 @@ export class LineSplitter {
     this.#length = 0;
     return line;
   }
+}
+
+function viewOf({ buffer, byteOffset, byteLength }: Uint8Array): DataView {
+  return new DataView(buffer, byteOffset, byteLength);
 }
 
 function join(parts: readonly Uint8Array[]): Uint8Array {

@@ -17,6 +17,8 @@ const OTHER_VERSION = new Book(
 );
 const NONE: Members = {};
 const NOTHING: readonly Remark[] = [];
+/** Bytes that a line of a text takes in JSON, at least: its line feed is `\\n` there. */
+const BYTES_OF_LINE = 2;
 
 const FORGOTTEN: Remark = {
   rule: "rule/forgotten",
@@ -50,6 +52,16 @@ export class AcpFollower {
     const remarks = this.#turn(call(piece, "notification", from, line), isKnownVersion, true);
     if (remarks.length === 0) this.#settled.add(piece);
     return remarks;
+  }
+
+  /** Whether a response may have more text than its request asks for, in a line of so many bytes. */
+  mayBeTooLong(message: Members, from: Side, length: number): boolean {
+    const { method, params, sessionId } = this.#answer(message, from, 0);
+    if (method === "fs/read_text_file") return typeof params.limit === "number" && params.limit <= length / BYTES_OF_LINE;
+    if (method !== "terminal/output") return false;
+    const terminals = this.#state.sessions.get(sessionId ?? "")?.terminals;
+    const limit = terminals?.get(textOf(params, "terminalId") ?? "")?.outputByteLimit;
+    return limit !== undefined && limit < length;
   }
 
   #turn(step: Step, isKnownVersion: boolean, isRepeated = false): readonly Remark[] {
