@@ -5,7 +5,10 @@ import {
   type Judged,
   markdownDiff,
   type Outcome,
+  type Position,
+  positionsIn,
   SourceError,
+  type SourceFile,
   textDiff,
   type Verdict,
   VERDICTS,
@@ -13,8 +16,6 @@ import {
   waiversIn,
   withWaivers,
 } from "../evolve/index.js";
-import { positionAt, offsetOf } from "../json/index.js";
-import type { SourceFile } from "../evolve/index.js";
 import { contractFiles } from "./contract-files.js";
 import { DIFF_HELP } from "./evolve-help.js";
 import { EXIT } from "./exit.js";
@@ -69,9 +70,9 @@ export async function diff(args: readonly string[]): Promise<number> {
 
 /** Tells everything that cannot be judged; nothing is called safe then. */
 export function refuse({ unjudged }: Extract<Outcome, { ok: false }>, files: readonly SourceFile[]): number {
-  for (const { file, pointer, message } of unjudged) {
-    const text = files.find(({ path }) => path === file)?.text ?? "";
-    const { line, column } = positionAt(text, offsetOf(text, pointer));
+  const places = positionsIn({ texts: new Map(files.map(({ path, text }) => [path, text])) }, unjudged);
+  for (const [index, { message }] of unjudged.entries()) {
+    const { file, line, column, pointer } = places[index] as Position;
     process.stderr.write(`ask-protocol: ${file}:${String(line)}:${String(column)}: ${message} at ${pointer}\n`);
   }
   return EXIT.unreadable;

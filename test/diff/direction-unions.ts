@@ -1,4 +1,4 @@
-import { NEW, OLD, VARIANTS, holding, object, other, ref, text, union, variant, type Row } from "./direction-row.js";
+import { LEAVES, NEW, OLD, VARIANTS, holding, object, other, ref, text, tree, union, variant, type Row } from "./direction-row.js";
 
 /** Edits of unions, arrays, whole objects and annotations. */
 export const UNION_ROWS: readonly Row[] = [
@@ -139,10 +139,21 @@ export const UNION_ROWS: readonly Row[] = [
     edit: "an edit in a recursive definition",
     old: ref("Tree"),
     now: ref("Tree"),
-    beside: {},
+    beside: { Tree: tree("name") },
+    besideNew: { Tree: tree("name", "children") },
     rule: "member/required",
     verdict: "major",
     breaks: "new clients reject what old hosts send",
+  },
+  {
+    edit: "add a branch that old readers take for another, where each holds the union again",
+    old: holding(ref("Tree")),
+    now: holding(ref("Tree")),
+    beside: { ...LEAVES, Tree: { anyOf: [ref("Leaf"), ref("Pair")] } },
+    besideNew: { Tree: { anyOf: [ref("Leaf"), ref("Pair"), ref("Twig")] } },
+    rule: "union/variant-added",
+    verdict: "minor",
+    breaks: null,
   },
   {
     edit: "change a description",

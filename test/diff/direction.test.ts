@@ -5,22 +5,17 @@
 import { describe, expect, test } from "vitest";
 import { DIFF_RULES, type Rule } from "../../src/evolve/index.js";
 import { MEMBER_ROWS } from "./direction-members.js";
-import { ref, text, type Row } from "./direction-row.js";
+import type { Row } from "./direction-row.js";
 import { UNION_ROWS } from "./direction-unions.js";
 import { contractOf, files, findingsBetween, REGISTRY } from "./versions.js";
 
 const rows: readonly Row[] = [...MEMBER_ROWS, ...UNION_ROWS];
 
-const TREE = (required: string[]) => ({
-  Tree: { type: "object", required, properties: { name: text, child: ref("Tree"), children: { type: "array", items: ref("Tree") } } },
-});
-
 /** An event's payload that nothing else holds, so that only hosts write it. */
 function version(row: Row, schema: object, isNew: boolean) {
-  const tree = row.edit.includes("recursive") ? TREE(isNew ? ["name", "children"] : ["name"]) : {};
   const result = { Result: { type: "object", additionalProperties: true } };
   const methods = { "thing/do": { ...REGISTRY.methods["thing/do"], result: "a.schema.json#/$defs/Result" } };
-  return contractOf(files({ ...row.beside, ...tree, ...result, Payload: schema }, { methods }));
+  return contractOf(files({ ...row.beside, ...(isNew ? row.besideNew : {}), ...result, Payload: schema }, { methods }));
 }
 
 describe("an edit of an event's payload", () => {

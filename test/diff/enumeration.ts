@@ -4,7 +4,7 @@ import { startsOf } from "../../src/evolve/diff/reach.js";
 import { everywhere, type Place, referredName } from "../../src/evolve/diff/schema.js";
 import { editsOf } from "./edits.js";
 import { takes } from "./reader.js";
-import { writes } from "./writer.js";
+import { type Focus, writes } from "./writer.js";
 
 /** What came of all single edits of a contract. */
 export interface Enumeration {
@@ -27,11 +27,13 @@ export function enumerate(contract: Contract, names: readonly string[], others: 
   let edits = 0;
   let held = 0;
   const starts = [...new Set(startsOf(contract).map(({ name }) => name))];
-  const samples = new Map(starts.map((name) => [name, samplesOf(contract.definitions, name)]));
+  const leading = leadersIn(contract.definitions);
   for (const name of names) {
     const place = contract.definitions.get(name);
     if (place === undefined) throw new Error(`no definition ${name}`);
-    const reaching = starts.filter((start) => leadsTo(contract.definitions, start, name));
+    const focus = new Set([name, ...others, ...(leading.get(name) ?? [])]);
+    const reaching = starts.filter((start) => focus.has(start));
+    const samples = new Map(reaching.map((start) => [start, samplesOf(contract.definitions, start, focus)]));
     for (const { what, pointer, after } of editsOf(
       place,
       others.filter((other) => other !== name),
@@ -47,7 +49,7 @@ export function enumerate(contract: Contract, names: readonly string[], others: 
       const told = [effects.has("narrows") || effects.has("changes"), effects.has("widens") || effects.has("changes")];
       const seen = [
         reaching.some((start) => samples.get(start)?.some((value) => !reads(definitions, start, value))),
-        reaching.some((start) => samplesOf(definitions, start).some((value) => !reads(contract.definitions, start, value))),
+        reaching.some((start) => samplesOf(definitions, start, focus).some((value) => !reads(contract.definitions, start, value))),
       ];
       if (String(told) !== String(seen))
         contradictions.push(`${said}: told ${String(told)}, seen ${String(seen)}: ${found.map(({ rule }) => rule).join(", ")}`);
@@ -56,24 +58,31 @@ export function enumerate(contract: Contract, names: readonly string[], others: 
   return { edits, unjudged, contradictions, held };
 }
 
-/** Values that a writer of a definition may send. */
-export function samplesOf(definitions: Contract["definitions"], name: string): unknown[] {
+/** Values that a writer of a definition may send, in full where they lead to `focus`. */
+export function samplesOf(definitions: Contract["definitions"], name: string, focus?: Focus): unknown[] {
   // A writer of a union's branch alone does not know what stands beside the union.
-  return writes(definitions.get(name)?.schema ?? {}, definitions, [name]).filter((value) => reads(definitions, name, value));
+  return writes(definitions.get(name)?.schema ?? {}, definitions, [name], focus).filter((value) => reads(definitions, name, value));
 }
 
 function reads(definitions: Contract["definitions"], name: string, value: unknown): boolean {
   return takes(definitions.get(name)?.schema ?? {}, value, definitions);
 }
 
-function leadsTo(definitions: ReadonlyMap<string, Place>, from: string, to: string, seen = new Set<string>()): boolean {
-  if (from === to) return true;
-  if (seen.has(from)) return false;
-  seen.add(from);
-  const place = definitions.get(from);
-  const references =
-    place === undefined
-      ? []
-      : [...everywhere(place)].flatMap(({ schema }) => (schema.$ref === undefined ? [] : [referredName(schema.$ref)]));
-  return references.some((name) => leadsTo(definitions, name, to, seen));
+/** By the name of a definition, the names of those that lead to it. */
+function leadersIn(definitions: Contract["definitions"]): ReadonlyMap<string, ReadonlySet<string>> {
+  const leaders = new Map([...definitions.keys()].map((name) => [name, new Set<string>()]));
+  for (const from of definitions.keys()) {
+    const open = [from];
+    for (let name = open.pop(); name !== undefined; name = open.pop()) {
+      const place = definitions.get(name);
+      for (const { schema } of place === undefined ? [] : everywhere(place)) {
+        const to = schema.$ref === undefined ? undefined : referredName(schema.$ref);
+        const known = leaders.get(to ?? "");
+        if (to === undefined || known === undefined || known.has(from)) continue;
+        known.add(from);
+        open.push(to);
+      }
+    }
+  }
+  return leaders;
 }

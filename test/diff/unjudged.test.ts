@@ -56,6 +56,35 @@ test("without a registry every definition counts", () => {
   );
 });
 
+test("definitions that lead to each other by the thousand", () => {
+  const chain = (member: object) =>
+    Object.fromEntries(
+      Array.from({ length: 5000 }, (_, index): [string, object] => [
+        `D${String(index)}`,
+        { type: "object", properties: { ...member, next: { $ref: `#/$defs/D${String((index + 1) % 5000)}` } } },
+      ]),
+    );
+  const found = diff(bundle(chain({})), bundle(chain({ more: { type: "string" } })));
+  expect(found.ok && found.findings.length).toBe(5000);
+  const first = { type: "object", properties: { first: { $ref: "#/$defs/D0" } } };
+  const messages = (member: object) => contractOf(files({ Payload: first, ...chain(member) }));
+  expect(findingsBetween(messages({}), messages({ more: { type: "string" } })).length).toBe(5000);
+});
+
+test("a definition counts as a message of its own where it is a variant too", () => {
+  const tagged = (schema: object) => ({ type: "object", required: ["kind"], properties: { kind: schema } });
+  const version = (...names: string[]) => ({
+    // Read before the definition alone, and after it.
+    First: { anyOf: [...names.map((name) => ({ $ref: `#/$defs/${name}` })), { $ref: "#/$defs/Other" }] },
+    Message: { type: "object", properties: { it: { $ref: "#/$defs/Other" } } },
+    One: tagged({ const: "one" }),
+    Two: tagged({ const: "two" }),
+    Other: tagged({ type: "string", not: { enum: names.map((name) => name.toLowerCase()) } }),
+  });
+  const found = diff(bundle(version("One")), bundle(version("One", "Two")));
+  expect(found.ok && found.findings.map(({ rule, verdict }) => [rule, verdict])).toContainEqual(["enum/exclusion-added", "major"]);
+});
+
 test("positions and fingerprints", () => {
   const before = files({ Payload: { type: "object", properties: { a: { type: "string" } } } });
   const after = files({ Payload: { type: "object", required: ["a"], properties: { a: { type: "string" } } } });

@@ -1,3 +1,4 @@
+import { isObject } from "../../src/json/index.js";
 import { referredName, type Schema } from "../../src/evolve/diff/schema.js";
 import type { Definitions } from "./reader.js";
 
@@ -5,23 +6,32 @@ const FAR = 2 ** 60;
 /** Texts of which those are taken that fit a pattern. */
 const TEXTS = ["", "text", "1.0", "12", "a", "zz", "2026-01-01T00:00:00Z"];
 
+/** Definitions that are written in full; of what leads to none of them, a value of each type and form is enough. */
+export type Focus = ReadonlySet<string>;
+
 /**
  * Values that a strict writer of a schema may send: every listed value, both ends of every range, each member alone varied, each
  * variant; no member without a name. A definition is within itself once.
  */
-export function writes(schema: Schema, definitions: Definitions, open: readonly string[] = []): unknown[] {
+export function writes(schema: Schema, definitions: Definitions, open: readonly string[] = [], focus?: Focus): unknown[] {
   if (schema.$ref !== undefined) {
     const name = referredName(schema.$ref);
-    return open.filter((other) => other === name).length > 1
-      ? []
-      : writes(definitions.get(name)?.schema ?? {}, definitions, [...open, name]);
+    if (open.filter((other) => other === name).length > 1) return [];
+    const values = writes(definitions.get(name)?.schema ?? {}, definitions, [...open, name], focus);
+    return focus === undefined || focus.has(name) ? values : oneOfEachForm(values);
   }
   const branches = schema.oneOf ?? schema.anyOf;
-  if (branches !== undefined) return branches.flatMap((branch) => writes(branch, definitions, open));
+  if (branches !== undefined) return branches.flatMap((branch) => writes(branch, definitions, open, focus));
   if ("const" in schema) return [schema.const];
   if (schema.enum !== undefined) return [...schema.enum];
   if (schema.type === undefined) return [{ any: [1.5, null] }, "text", -1, true, null, []];
-  return [schema.type].flat().flatMap((type) => ofType(type, schema, (inner) => writes(inner, definitions, open)));
+  return [schema.type].flat().flatMap((type) => ofType(type, schema, (inner) => writes(inner, definitions, open, focus)));
+}
+
+/** The first value of each type; of objects the fullest, and the first of each set of member names beside it. */
+function oneOfEachForm(values: readonly unknown[]): unknown[] {
+  const forms = new Map(values.toReversed().map((value) => [isObject(value) ? Object.keys(value).join() : JSON.stringify(typeof value), value]));
+  return [...forms.values()];
 }
 
 function ofType(type: string, schema: Schema, inner: (schema: Schema) => unknown[]): unknown[] {

@@ -55,6 +55,7 @@ export function editsBetween(old: Contract, now: Contract): readonly Edit[] {
   const hasRegistries = old.registry.methods.size > 0 && now.registry.methods.size > 0;
   if (hasRegistries) compareRegistries(here);
   else compareAll(here);
+  here.finish();
   for (const [name, before] of old.definitions) {
     const after = now.definitions.get(name);
     if (after === undefined) continue;
@@ -102,6 +103,7 @@ function compareAll(here: Comparison): void {
     if (before === undefined) continue;
     if (after === undefined) here.add("definition/removed", before, now.registry, name, "nothing");
     else if (!referredTo.has(name) || !here.wasSeen(before)) compareSchemas(here, before, after);
+    here.finish();
   }
   for (const [name, after] of now.definitions)
     if (!old.definitions.has(name)) here.add("definition/added", old.registry, after, "nothing", name);

@@ -78,9 +78,9 @@ function compareAdditional(here: Comparison, old: Members, now: Members): void {
 
 /** Whether what one of two schemas allows breaks a reader of the other: of the old one where it `widens`, else of the new one. */
 function differs(here: Comparison, [before, after]: readonly [Place, Place], widens: boolean): boolean {
-  const aside = here.aside();
-  compareSchemas(aside, before, after);
-  return aside.edits.some(({ effect }) => effect === "changes" || effect === (widens ? "widens" : "narrows"));
+  return !here.passes(before, after, [widens ? "widens" : "narrows", "changes"], (aside) => {
+    compareSchemas(aside, before, after);
+  });
 }
 
 /** Whether writers choose the names of members. */

@@ -6,9 +6,19 @@ import { compareNotes } from "./notes.js";
 import { compareUnions } from "./union.js";
 import { compareValues, type Covered } from "./values.js";
 
-/** Compares two schemas and all that they lead to. `covered` are texts that other variants of a union stand for. */
+/**
+ * Compares two schemas and all that they lead to, once the comparison finishes. `covered` are texts that other variants of a union
+ * stand for; a definition that is a variant may be a message of its own as well, in which nothing stands for them.
+ */
 export function compareSchemas(here: Comparison, before: Place, after: Place, covered?: Covered): void {
-  if (!here.isNew(before, after)) return;
+  const way = covered === undefined ? "" : JSON.stringify([[...covered.old], [...covered.new]]);
+  if (!here.isNew(before, after, way)) return;
+  here.later(() => {
+    compareNow(here, before, after, covered);
+  });
+}
+
+function compareNow(here: Comparison, before: Place, after: Place, covered?: Covered): void {
   compareNotes(here, before, after);
   compareBranchNotes(here, before, after);
   const [a, b] = [before.schema.$ref, after.schema.$ref];
@@ -25,9 +35,10 @@ export function compareSchemas(here: Comparison, before: Place, after: Place, co
 function compareBranchNotes(here: Comparison, before: Place, after: Place): void {
   for (const keyword of ["oneOf", "anyOf", "allOf"] as const) {
     const others = after.schema[keyword] ?? [];
+    const places = new Map([...others.entries()].reverse().map(([index, { $ref }]) => [$ref, index]));
     for (const [index, branch] of (before.schema[keyword] ?? []).entries()) {
-      const at = others.findIndex(({ $ref }) => $ref !== undefined && $ref === branch.$ref);
-      if (at !== -1) compareNotes(here, below(before, branch, keyword, index), below(after, others[at] ?? {}, keyword, at));
+      const at = branch.$ref === undefined ? undefined : places.get(branch.$ref);
+      if (at !== undefined) compareNotes(here, below(before, branch, keyword, index), below(after, others[at] ?? {}, keyword, at));
     }
   }
 }
