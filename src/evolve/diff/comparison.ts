@@ -1,6 +1,7 @@
 import type { Contract } from "./contract.js";
 import { isPlace, isStable, type Reach, reachOf, sidesOf } from "./reach.js";
 import type { Spot } from "./registry.js";
+import type { Place } from "./schema.js";
 import { DIFF_RULES, type DiffRule, type Effect, type Verdict, verdictOf } from "./rules.js";
 
 /** One edit, before it has lines and a fingerprint. */
@@ -93,6 +94,11 @@ export class Comparison {
   /** Whether a definition of the old version was compared with anything. */
   wasSeen(before: Spot): boolean {
     return this.#seenOld.has(`${before.file}${before.pointer}`);
+  }
+
+  /** Whether a message of the old version leads to a definition; without a registry any definition may be one. */
+  isRead({ definition }: Place): boolean {
+    return this.old.registry.methods.size === 0 || this.new.registry.methods.size === 0 || this.#reach.old.writers.has(definition);
   }
 
   /** Takes an edit in; the same one twice counts once. */

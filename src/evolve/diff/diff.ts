@@ -1,5 +1,5 @@
 import { Comparison, type Edit } from "./comparison.js";
-import { compareNotes } from "./compare/notes.js";
+import { AUTHORS_ONLY, compareNotes } from "./compare/notes.js";
 import { compareRegistries } from "./compare/registry.js";
 import { compareSchemas } from "./compare/schema.js";
 import { type Contract, contractsOf, SourceError, type SourceFile } from "./contract.js";
@@ -65,27 +65,39 @@ export function editsBetween(old: Contract, now: Contract): readonly Edit[] {
   return here.edits;
 }
 
-/** A definition that reads differently and of which nothing is told allows what it did: no edit goes without a word. */
+/**
+ * No edit goes without a word: a definition that reads differently and of which nothing is told allows what it did, or no message
+ * leads to it, as to one that only names a type.
+ */
 function compareTexts(here: Comparison): void {
   const told = new Set(here.edits.flatMap((edit) => [edit.old, edit.new]).map((spot) => (isPlace(spot) ? spot.definition : "")));
   for (const [name, before] of here.old.definitions) {
     const after = here.new.definitions.get(name);
-    if (after === undefined || told.has(name) || text(before) === text(after)) continue;
-    here.add("schema/rewritten", before, after, "one form", "another");
+    if (after === undefined || told.has(name)) continue;
+    const isRead = here.isRead(before);
+    const left = isRead ? ANNOTATIONS : here.old.authored === here.new.authored ? [] : AUTHORS_ONLY;
+    if (text(before, left) !== text(after, left))
+      here.add(isRead ? "schema/rewritten" : "definition/changed", before, after, "one form", "another");
   }
 }
 
-/** A definition as text that does not depend on files, order of members and what a bundle leaves out. */
-function text({ schema }: Place): string {
+/** A definition as text that does not depend on files and on the order of members, without some annotations. */
+function text({ schema }: Place, without: readonly string[]): string {
+  const sorted = (value: object, inner: (key: string, value: unknown) => unknown) =>
+    Object.fromEntries(
+      Object.entries(value)
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([key, each]) => [key, inner(key, each)]),
+    );
   const plain = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(plain);
     if (!isObject(value)) return value;
-    return Object.fromEntries(
-      Object.keys(value)
-        .filter((key) => !ANNOTATIONS.includes(key as never))
-        .sort()
-        .map((key) => [key, key === "$ref" ? referredName(String(value[key])) : plain(value[key])]),
-    );
+    const kept = Object.entries(value).filter(([keyword]) => !without.includes(keyword));
+    return sorted(Object.fromEntries(kept), (keyword, inner) => {
+      if (keyword === "$ref") return referredName(String(inner));
+      // Here the keys are names of members, which may be those of annotations.
+      return keyword === "properties" && isObject(inner) ? sorted(inner, (_, member) => plain(member)) : plain(inner);
+    });
   };
   return JSON.stringify(plain(schema));
 }

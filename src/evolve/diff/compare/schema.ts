@@ -11,7 +11,7 @@ import { compareValues, type Covered } from "./values.js";
  * stand for; a definition that is a variant may be a message of its own as well, in which nothing stands for them.
  */
 export function compareSchemas(here: Comparison, before: Place, after: Place, covered?: Covered): void {
-  const way = covered === undefined ? "" : JSON.stringify([[...covered.old], [...covered.new]]);
+  const way = covered === undefined ? "" : JSON.stringify([covered.old, covered.new, covered.taken ?? []].map((texts) => [...texts]));
   if (!here.isNew(before, after, way)) return;
   here.later(() => {
     compareNow(here, before, after, covered);
@@ -31,14 +31,17 @@ function compareNow(here: Comparison, before: Place, after: Place, covered?: Cov
   compareShapes(here, before, after, shapeOf(before, here.old), shapeOf(after, here.new), covered);
 }
 
-/** What a union says beside the references to its branches; a shape has only what the branches are. */
+/** What a union, and each union within, says beside the references to its branches; a shape has only what the branches are. */
 function compareBranchNotes(here: Comparison, before: Place, after: Place): void {
   for (const keyword of ["oneOf", "anyOf", "allOf"] as const) {
     const others = after.schema[keyword] ?? [];
     const places = new Map([...others.entries()].reverse().map(([index, { $ref }]) => [$ref, index]));
     for (const [index, branch] of (before.schema[keyword] ?? []).entries()) {
       const at = branch.$ref === undefined ? undefined : places.get(branch.$ref);
-      if (at !== undefined) compareNotes(here, below(before, branch, keyword, index), below(after, others[at] ?? {}, keyword, at));
+      if (at === undefined) continue;
+      const [was, is] = [below(before, branch, keyword, index), below(after, others[at] ?? {}, keyword, at)];
+      compareNotes(here, was, is);
+      if (here.isNew(was, is, "branches")) compareBranchNotes(here, referred(was, here.old), referred(is, here.new));
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { Comparison } from "../comparison.js";
-import type { Place } from "../schema.js";
+import { below, type Place } from "../schema.js";
 import { type Items, type Members, type Shape, shapeOf } from "../shape.js";
 import type { Effect } from "../rules.js";
 import { compareItems } from "./items.js";
@@ -14,8 +14,10 @@ export function compareUnions(here: Comparison, old: Shape, now: Shape, before: 
     new: new Set(now.objects.flatMap((members) => [...tagsOf(members, name, here.new)])),
   };
   const tag: Tag | undefined = name === undefined ? undefined : { name, covered };
-  compareLists(here, old.objects, now.objects, tagsIn(here.old), tagsIn(here.new), before, after, (aside, a, b) => {
-    compareMembers(aside, a, b, tag);
+  compareLists(here, old.objects, now.objects, tagsIn(here.old), tagsIn(here.new), before, after, (apart, a, b) => {
+    // What stands for a text elsewhere in the union does not make up for this variant where it is asked about alone.
+    if (apart !== here || tag === undefined) compareMembers(apart, a, b);
+    else compareMembers(here, a, b, { ...tag, taken: takenTags(here, old.objects, now.objects, a, b, tag.name) });
   });
   const none = () => new Set<string>();
   compareLists(here, old.arrays, now.arrays, none, none, before, after, compareItems);
@@ -70,6 +72,30 @@ function compareLists<T extends Items | Members>(
     const isTolerated = now.some((b) => passes(a, b, ["narrows", "changes"]));
     here.add("union/variant-removed", a.place, after, called(a, tagsOfOld(a)), "nothing", isTolerated ? { effect: "tolerated" } : {});
   }
+}
+
+/** Tags that a variant gets or gives up, and that a variant of the other version which stands for unknown ones takes. */
+function takenTags(
+  here: Comparison,
+  old: readonly Members[],
+  now: readonly Members[],
+  a: Members,
+  b: Members,
+  name: string,
+): ReadonlySet<string> {
+  const [was, is] = [tagsOf(a, name, here.old), tagsOf(b, name, here.new)];
+  const only = (variant: Members, text: string): Members => {
+    const place = variant.properties.get(name) ?? variant.place;
+    const tag = below(place, { const: text }, text);
+    return { ...variant, place: tag, properties: new Map([...variant.properties, [name, tag]]) };
+  };
+  const takes = (x: Members, y: Members, breaking: readonly Effect[]) =>
+    here.passes(x.place, y.place, breaking, (aside) => {
+      compareMembers(aside, x, y);
+    });
+  const added = [...is].filter((text) => !was.has(text) && old.some((other) => takes(other, only(b, text), ["widens", "changes"])));
+  const removed = [...was].filter((text) => !is.has(text) && now.some((other) => takes(only(a, text), other, ["narrows", "changes"])));
+  return new Set([...added, ...removed]);
 }
 
 /** Each of `left` with the first of `right` that has a key in common with it and is not taken yet. */
