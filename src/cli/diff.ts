@@ -92,6 +92,6 @@ async function readWaivers(file: string): Promise<readonly Waiver[]> {
   const value = await readJsonFile(file);
   if (value === undefined) throw new UsageError(`cannot read ${file}: there is no such file`);
   const { waivers, faults } = waiversIn(value);
-  if (faults.length > 0) throw new UsageError(faults.map((fault) => `${file}: ${fault}`).join("\n"));
+  if (faults.length > 0) throw new UsageError(faults.map((fault) => `${file}: ${fault}`).join("\nask-protocol: "));
   return waivers;
 }

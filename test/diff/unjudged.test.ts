@@ -32,6 +32,10 @@ describe("what cannot be judged", () => {
       "/$defs/Payload/anyOf/1",
       "a union of two kinds of text or numbers cannot be judged",
     ],
+    ["a list of members", { properties: [null] }, "/$defs/Payload/properties", `"properties" cannot be judged: got array of 1 item`],
+    ["branches that are no list", { oneOf: true }, "/$defs/Payload/oneOf", `"oneOf" cannot be judged: got boolean true`],
+    ["items that are null", { type: "array", items: null }, "/$defs/Payload/items", `"items" cannot be judged: got null`],
+    ["a pattern that is none", { type: "string", pattern: "(" }, "/$defs/Payload/pattern", `"pattern" cannot be judged: got string "("`],
     ["any other not", { type: "object", not: { type: "object" } }, "/$defs/Payload", `"not" cannot be judged`],
   ];
   test.each(cases)("%s", (_, schema, pointer, message) => {
@@ -103,6 +107,10 @@ test("positions and fingerprints", () => {
 });
 
 test("sides that are no contract", () => {
+  const named = (protocol: string) => files({}, { protocol });
+  expect(() => diff(named("tiny"), named("huge"))).toThrow(new SourceError("protocol tiny is only in the old version"));
+  expect(diff(named("tiny"), bundle({ Payload: {}, Params: { type: "object", additionalProperties: true } })).ok).toBe(true);
+  expect(diff(files({}), files({}, { methods: { "thing/do": null } })).ok).toBe(true);
   expect(() => contractsOf(bundle({}))).toThrow(new SourceError('bundle.json: no definition in it: expected "$defs"'));
   const twice = [...bundle({ A: {} }), { path: "other.json", text: '{"$defs":{"A":{}}}' }];
   expect(() => contractsOf(twice)).toThrow(new SourceError("other.json: definition A is also in bundle.json"));
@@ -115,7 +123,7 @@ test("waivers let an edit through until they expire or the edit is gone", () => 
   expect(withWaivers(findings, [waiver], "2030-01-31")).toEqual({ findings: [], waived: findings, stale: [], verdict: null });
   expect(withWaivers(findings, [waiver], "2030-02-01")).toMatchObject({
     findings,
-    stale: ["expired waiver at /waivers/0: expected a day from 2030-02-01 on, got 2030-01-31"],
+    stale: ["expired waiver at /waivers/0: expected a day that is not over yet, got 2030-01-31"],
     verdict: "major",
   });
   expect(withWaivers([], [waiver], "2030-01-01").stale).toEqual([
@@ -126,4 +134,8 @@ test("waivers let an edit through until they expire or the edit is gone", () => 
     'wrong reason at /waivers/0/reason: expected the reason, in words, got string " "',
     'wrong expires at /waivers/0/expires: expected a day such as 2027-01-31, got string "soon"',
   ]);
+  expect(waiversIn({ waivers: [{ ...waiver, expires: "2030-02-30" }] }).faults).toEqual([
+    'wrong expires at /waivers/0/expires: expected a day such as 2027-01-31, got string "2030-02-30"',
+  ]);
+  expect(waiversIn([waiver]).faults).toEqual(['no waivers: expected {"waivers":[...]}, got array of 1 item']);
 });

@@ -16,7 +16,7 @@ export type Outcome =
 
 /**
  * Compares two versions of one or more protocols: files of two folders, or two bundles, which are JSON. Protocols are
- * paired by name; where each side has one only, whatever its name.
+ * paired by name; where each side has one only, and one of them names none, as a bundle without `$id`, they are a pair too.
  *
  * @throws SourceError where a side is no contract, or a protocol has no counterpart
  */
@@ -25,7 +25,7 @@ export function diff(old: readonly SourceFile[], now: readonly SourceFile[]): Ou
   const findings: DiffFinding[] = [];
   const refused: Unjudged[] = [];
   for (const [protocol, contract] of before) {
-    const other = after.get(protocol) ?? (before.size === 1 && after.size === 1 ? [...after.values()][0] : undefined);
+    const other = after.get(protocol) ?? (before.size === 1 && after.size === 1 ? nameless(protocol, after) : undefined);
     if (other === undefined) throw new SourceError(`protocol ${protocol} is only in the old version`);
     const outcome = diffContracts(contract, other);
     if (outcome.ok) findings.push(...outcome.findings);
@@ -35,6 +35,10 @@ export function diff(old: readonly SourceFile[], now: readonly SourceFile[]): Ou
     for (const protocol of after.keys())
       if (!before.has(protocol)) throw new SourceError(`protocol ${protocol} is only in the new version`);
   return refused.length > 0 ? { ok: false, unjudged: refused } : { ok: true, findings };
+}
+
+function nameless(protocol: string, others: ReadonlyMap<string, Contract>): Contract | undefined {
+  return protocol === "" ? [...others.values()][0] : others.get("");
 }
 
 /** Compares two versions of one protocol. */
