@@ -5,11 +5,12 @@
 import { describe, expect, test } from "vitest";
 import { DIFF_RULES, type Rule } from "../../src/evolve/index.js";
 import { MEMBER_ROWS } from "./direction-members.js";
-import type { Row } from "./direction-row.js";
+import { text, type Row } from "./direction-row.js";
 import { UNION_ROWS } from "./direction-unions.js";
+import { VALUE_ROWS } from "./direction-values.js";
 import { contractOf, files, findingsBetween, REGISTRY } from "./versions.js";
 
-const rows: readonly Row[] = [...MEMBER_ROWS, ...UNION_ROWS];
+const rows: readonly Row[] = [...MEMBER_ROWS, ...VALUE_ROWS, ...UNION_ROWS];
 
 /** An event's payload that nothing else holds, so that only hosts write it. */
 function version(row: Row, schema: object, isNew: boolean) {
@@ -137,6 +138,31 @@ describe("an edit of the registry", () => {
         .filter((rule) => !told.has(rule))
         .sort(),
     ).toEqual(elsewhere);
+  });
+});
+
+describe("who writes and who reads", () => {
+  const refer = (name: string) => `a.schema.json#/$defs/${name}`;
+  const [clients, hosts] = ["new clients reject what old hosts send", "new hosts reject what old clients send"];
+  const both = "new clients and hosts reject what old clients and hosts send";
+  const method = { kind: "request", since: "1.0", stability: "stable" };
+  const own = { "thing/ask": { ...method, from: "host", params: refer("Params") } };
+  const cases: [where: string, registry: object, breaks: string][] = [
+    ["params of a client", { methods: { ...own, "thing/do": { ...method, from: "client", params: refer("Payload") } } }, hosts],
+    ["result for a client", { methods: { ...own, "thing/do": { ...method, from: "client", result: refer("Payload") } } }, clients],
+    ["params of a host", { methods: { ...own, "thing/do": { ...method, from: "host", params: refer("Payload") } } }, clients],
+    ["result for a host", { methods: { ...own, "thing/do": { ...method, from: "host", result: refer("Payload") } } }, hosts],
+    ["params of either side", { methods: { ...own, "thing/do": { ...method, from: "either", params: refer("Payload") } } }, both],
+    ["result for either side", { methods: { ...own, "thing/do": { ...method, from: "either", result: refer("Payload") } } }, both],
+    ["an event", { events: { it: { ...REGISTRY.events["thing.said"] } }, methods: own }, clients],
+    ["the envelope of events", { methods: own, envelope: refer("Payload") }, clients],
+    ["data of errors", { methods: own, error: refer("Payload") }, both],
+  ];
+  test.each(cases)("%s", (_, registry, breaks) => {
+    const version = (schema: object) => contractOf(files({ Payload: schema }, { events: {}, ...registry }));
+    const found = findingsBetween(version({ type: "object" }), version({ type: "object", required: ["a"], properties: { a: text } }));
+    expect(found.map((finding) => finding.breaks)).toContain(breaks);
+    expect(new Set(found.map((finding) => finding.breaks)).size).toBe(1);
   });
 });
 
