@@ -24,6 +24,8 @@ export interface Row {
   readonly rule: string;
   readonly verdict: string;
   readonly breaks: string | null;
+  /** Who breaks too, by another rule, where the edit is two at once. */
+  readonly also?: string;
   /** Definitions that both versions have. */
   readonly beside?: object;
   /** Definitions that are others in the new version, or only there. */

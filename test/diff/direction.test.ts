@@ -7,7 +7,7 @@ import { DIFF_RULES, type Rule } from "../../src/evolve/index.js";
 import { MEMBER_ROWS } from "./direction-members.js";
 import { text, type Row } from "./direction-row.js";
 import { UNION_ROWS } from "./direction-unions.js";
-import { VALUE_ROWS } from "./direction-values.js";
+import { tuple, VALUE_ROWS } from "./direction-values.js";
 import { contractOf, files, findingsBetween, REGISTRY } from "./versions.js";
 
 const rows: readonly Row[] = [...MEMBER_ROWS, ...VALUE_ROWS, ...UNION_ROWS];
@@ -26,6 +26,27 @@ describe("an edit of an event's payload", () => {
     expect(findings.map(({ rule }) => rule)).toContain(row.rule);
     expect([told?.verdict, told?.breaks]).toEqual([row.verdict, row.breaks]);
     expect(told?.message).toMatch(/: expected .+, got .+/);
+    // An edit that breaks one side is not told as one that breaks the other too, but where it is both at once.
+    const breaking = findings.flatMap((finding) => finding.breaks ?? []);
+    if (row.also === undefined) expect(breaking.filter((breaks) => row.breaks?.includes(breaks) !== true)).toEqual([]);
+    else expect(breaking).toContain(row.also);
+  });
+
+  test.each<[was: object, is: object, message: string]>([
+    [{ type: "integer", minimum: 0 }, { type: "integer" }, "minimum lowered at /properties/it: expected 0, got none"],
+    [{ type: "integer" }, { type: "integer", maximum: 9 }, "maximum lowered at /properties/it: expected none, got 9"],
+    [
+      tuple(false, text),
+      tuple(false, text, text),
+      "further items allowed at /properties/it/prefixItems/1: expected none, got an item at 1",
+    ],
+    [tuple(false, text), tuple(true, text), "further items allowed at /properties/it: expected none, got further items"],
+    [tuple(text, text), tuple(false, text), "further items ruled out at /properties/it/items: expected further items, got none"],
+    [tuple(true, text), tuple(false, text), "further items ruled out at /properties/it: expected further items, got none"],
+  ])("from %j to %j", (was, is, message) => {
+    const [old, now] = [was, is].map((it) => contractOf(files({ Payload: { type: "object", properties: { it } } })));
+    if (old === undefined || now === undefined) throw new Error("no versions");
+    expect(findingsBetween(old, now).map((finding) => finding.message)).toEqual([`Payload: ${message}`]);
   });
 });
 
