@@ -53,6 +53,7 @@ export async function generate(root: string): Promise<SourceFile[]> {
     { path: "schema/ask.no-id.schema.json", text: emitAskBundle(ask, false) },
     { path: "schema/acp.schema.json", text: emitFlatBundle(acp, true) },
     { path: "schema/config.schema.json", text: find(sources, "config.schema.json").text },
+    { path: "schema/extension.schema.json", text: find(sources, "extension.schema.json").text },
     { path: "schema/acp.no-id.schema.json", text: emitFlatBundle(acp, false) },
   ].sort((a, b) => (a.path < b.path ? -1 : 1));
   return [...outputs, { path: "MANIFEST.json", text: emitManifest(sources, outputs, toolVersions()) }];

@@ -9,6 +9,8 @@ export { check, type DefinitionName, DEFINITIONS, unknownMembers } from "./ask/d
 export { negotiate } from "./ask/version.js";
 export { CONTRACT_RULES, ContractError, type ContractRule, isContractError, type Issue, type Result } from "./contract/index.js";
 export { JsonError, type JsonObject, type JsonValue, normalise } from "./json/index.js";
+export { type Checks, defineExtension, type Extension, type ExtensionDefinition, type MethodDefinition } from "./ask/extension/index.js";
+export type { ExtendedEvent, ExtensionEvent, ExtensionMessage, Static } from "./ask/extension/index.js";
 export type { EventOf, MalformedEvent, UnknownEvent, UnknownEventType } from "./ask/event.js";
 export type { EventType } from "./ask/event-issues.js";
 export type { InteractionFields, InteractionOf } from "./ask/interaction.js";

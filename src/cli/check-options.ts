@@ -30,6 +30,7 @@ export const NUMBERS: Readonly<Record<string, { readonly is: (given: number) => 
 export const CHECK_OPTIONS = {
   ...SETTINGS,
   "write-baseline": {},
+  extension: { value: "a file", isList: true },
   config: { value: "a file, or none" },
   explain: { value: "the id of a rule, or a layer" },
   help: { short: "h" },

@@ -50,7 +50,7 @@ async function run(settings: Settings): Promise<number> {
     process.stderr.write(`ask-protocol: ${fault}\n`);
     refused.push(fault);
   };
-  const task = { check: settings.check, pattern: settings.pattern, isCovered: coverage !== undefined };
+  const task = { check: settings.check, extensions: settings.extensions, pattern: settings.pattern, isCovered: coverage !== undefined };
   for await (const judged of judgeAll(settings.files, settings.jobs, task)) {
     if (judged instanceof ReadError) {
       refuse(judged.message);

@@ -15,14 +15,16 @@ export interface Config {
   readonly options: Options;
   /** What to check where the command line names nothing. */
   readonly files: readonly string[];
+  /** Files of extensions to know where the command line names none. */
+  readonly extensions: readonly string[];
   readonly levels: Levels;
 }
 
-const NOTHING: Config = { options: new Map(), files: [], levels: {} };
+const NOTHING: Config = { options: new Map(), files: [], extensions: [], levels: {} };
 /** Levels that a rule can be given. */
 const CHOICES = [...LEVELS, "off"] as const;
 /** Members beside the options. */
-const OTHERS = ["$schema", "files", "rules"];
+const OTHERS = ["$schema", "files", "extensions", "rules"];
 
 /**
  * Reads the file that `--config` names, or the one of the working directory where there is one; `none` reads neither.
@@ -38,13 +40,14 @@ export async function readConfig(named: string | undefined): Promise<Config> {
   }
   const faults = configFaults(file, value);
   if (faults.length > 0) throw new UsageError(faults.join("\n"));
-  const { files = [], rules = {}, ...settings } = value as Record<string, unknown>;
+  const { files = [], extensions = [], rules = {}, ...settings } = value as Record<string, unknown>;
   const place = (path: string) => (path === "-" || isAbsolute(path) ? path : join(dirname(file), path));
   const options = Object.entries(settings)
     .filter(([name]) => has(SETTINGS, name))
     .map(([name, setting]) => [name, typeof setting === "boolean" ? setting : String(setting)] as const)
     .map(([name, setting]) => [name, name === "baseline" && typeof setting === "string" ? place(setting) : setting] as const);
-  return { options: new Map(options), files: (files as string[]).map(place), levels: rules as Levels };
+  const placed = (list: unknown) => (list as string[]).map(place);
+  return { options: new Map(options), files: placed(files), extensions: placed(extensions), levels: rules as Levels };
 }
 
 /** Everything that is wrong with a file of settings, a line each; empty where it is right. */
@@ -55,7 +58,7 @@ export function configFaults(file: string, value: unknown): string[] {
     const at = append("", name);
     if (name === "rules") return ruleFaults(file, setting);
     if (name === "$schema") return typeof setting === "string" ? [] : [wrong(file, at, "string", setting)];
-    if (name === "files") {
+    if (name === "files" || name === "extensions") {
       if (!Array.isArray(setting)) return [wrong(file, at, "array", setting)];
       const items = setting as unknown[];
       return items.flatMap((item, index) => (isText(item) ? [] : [wrong(file, append(at, index), "string that is not empty", item)]));

@@ -51,11 +51,11 @@ Options:
   --write-baseline               Accept all findings of now: write them to FILE
   --coverage                     Tell what the traffic exercised, and what never
   --coverage-min PERCENT         Exit with 1 where it exercised less
-  --sender client|agent          Whose log it is, for "->" and "Sent" (default:
-                                 client)
+  --sender client|agent          Whose log "->" is from (default: client)
   --pattern REGEXP               Lines of another log:
                                  ^...(?<direction>...)(?<message>.*)
   --max-line MIB                 Pass over longer lines (default: 64)
+  --extension FILE               Know what FILE adds, too; may be given again
   --no-rules                     Judge each message alone, not the conversation
   --jobs N                       Check N files at once, each in one thread
                                  (default: 1; 0 is one for each core)

@@ -10,7 +10,7 @@ export interface Judged {
 }
 
 /**
- * What comes of each input that the arguments stand for, in their order, with up to `jobs` of them judged at once. What
+ * What comes of each input that the arguments stand for, in their order, with `jobs` threads at work. What
  * cannot be read as an input comes as a `ReadError` in its place.
  */
 export async function* judgeAll(operands: readonly string[], jobs: number, task: Task): AsyncGenerator<Judged | ReadError> {
@@ -21,12 +21,12 @@ export async function* judgeAll(operands: readonly string[], jobs: number, task:
   const inputs: (string | ReadError)[] = [];
   for await (const input of inputsOfAll(operands)) inputs.push(input);
   const files = inputs.filter(isFile);
-  // A single file is judged sooner than a thread has started.
+  // Of several files, each has a thread of its own; a single one is read by threads, and judged by this.
   const pool = files.length > 1 ? new Pool(files, jobs, task) : undefined;
   try {
     for (const input of inputs) {
       if (input instanceof ReadError) yield input;
-      else yield { file: input, parts: pool !== undefined && isFile(input) ? pool.next() : judge(input, task) };
+      else yield { file: input, parts: pool !== undefined && isFile(input) ? pool.next() : judge(input, task, jobs - 1) };
     }
   } finally {
     await pool?.close();

@@ -1,10 +1,14 @@
 import { Checker, type CheckOptions, Coverage, type CoverageCounts, type FileSummary, type Finding, LogPattern } from "../traffic/index.js";
-import { open } from "./open.js";
+import type { ExtensionDefinition } from "../ask/extension/index.js";
+import { judgeByStretches } from "./judge-stretches.js";
+import { open, plainSize } from "./open.js";
 import { ReadError } from "./read-error.js";
 
 /** How files are judged: plain data, so that it can be given to a thread. */
 export interface Task {
-  readonly check: Omit<CheckOptions, "pattern" | "coverage">;
+  readonly check: Omit<CheckOptions, "pattern" | "coverage" | "extensions"> & { readonly maxLine: number };
+  /** Definitions of extensions. */
+  readonly extensions: readonly ExtensionDefinition[];
   /** Source of a `LogPattern`. */
   readonly pattern: string | undefined;
   /** Whether to take note of what is exercised. */
@@ -32,11 +36,15 @@ export interface Outcome {
 /** Parts of what there is to tell of a file; the outcome is the last. */
 export type Part = Stretch | Outcome;
 
-/** Reads and checks a file, or standard input for `-`. */
-export async function* judge(file: string, { check, pattern, isCovered }: Task): AsyncGenerator<Part> {
+/** Bytes from which on a file is judged sooner with threads that read it, though these must start first. */
+const MANY = 24 << 20;
+
+/** Reads and checks a file, or standard input for `-`. @param threads that may read it, beside the one that judges. */
+export async function* judge(file: string, { check, extensions, pattern, isCovered }: Task, threads = 0): AsyncGenerator<Part> {
   const coverage = isCovered ? new Coverage(check) : undefined;
   const checker = new Checker(file, {
     ...check,
+    extensions: extensions.map((definition) => ({ definition })),
     ...(pattern === undefined ? {} : { pattern: new LogPattern(pattern) }),
     ...(coverage === undefined ? {} : { coverage }),
   });
@@ -45,12 +53,21 @@ export async function* judge(file: string, { check, pattern, isCovered }: Task):
   let isRead = false;
   let fault: string | undefined;
   try {
-    const input = await open(file);
-    size = input.size;
-    for await (const chunk of input.chunks) {
-      isRead = true;
-      done = input.done();
-      yield { findings: checker.push(chunk), done, size };
+    const plain = threads > 0 ? plainSize(file) : 0;
+    if (plain >= MANY) {
+      for await (const stretch of judgeByStretches(checker, file, plain, check.maxLine, threads)) {
+        isRead = true;
+        ({ done, size } = stretch);
+        yield stretch;
+      }
+    } else {
+      const input = await open(file);
+      size = input.size;
+      for await (const chunk of input.chunks) {
+        isRead = true;
+        done = input.done();
+        yield { findings: checker.push(chunk), done, size };
+      }
     }
     isRead = true;
   } catch (error) {

@@ -1,8 +1,10 @@
-import { createReadStream } from "node:fs";
+import { createReadStream, statSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import { pipeline } from "node:stream";
 import { createBrotliDecompress, createGunzip } from "node:zlib";
 import { ReadError, systemFault } from "./read-error.js";
+
+const ARCHIVE = /\.(?:gz|br)$/;
 
 /** An input that is open. */
 export interface Input {
@@ -19,6 +21,12 @@ export interface Input {
  * expands, and nothing that was unpacked before a fault is lost with it. Both need a buffer that one piece fills.
  */
 const UNPACK = { chunkSize: 64 * 1024, readableHighWaterMark: 1 };
+
+/** How many bytes a file has that can be read at any place, and is not to be unpacked; 0 of another, or where it cannot be told. */
+export function plainSize(file: string): number {
+  const about = file === "-" || ARCHIVE.test(file) ? undefined : statSync(file, { throwIfNoEntry: false });
+  return about?.isFile() === true ? about.size : 0;
+}
 
 /** Opens a file, or standard input for `-`. @throws ReadError */
 export async function open(file: string): Promise<Input> {

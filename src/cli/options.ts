@@ -2,15 +2,19 @@ import { parseArgs } from "node:util";
 import { nearest } from "../contract/index.js";
 import { UsageError } from "./usage-error.js";
 
-/** An option of a command: with `values` one of them, with `value` any text, with neither a switch, which `--no-...` turns off. */
+/**
+ * An option of a command: with `values` one of them, with `value` any text, with `isList` given any number of times, with none
+ * of these a switch, which `--no-...` turns off.
+ */
 export interface Option {
   readonly short?: string;
   readonly values?: readonly string[];
   readonly value?: string;
+  readonly isList?: true;
 }
 
-/** Options that were given, by name; of switches, whether they are on. */
-export type Options = ReadonlyMap<string, string | boolean>;
+/** Options that were given, by name; of switches, whether they are on; of lists, all that was given. */
+export type Options = ReadonlyMap<string, string | boolean | readonly string[]>;
 
 /** Options that were given, and the other arguments in their order. */
 export interface Arguments {
@@ -20,7 +24,7 @@ export interface Arguments {
 
 /** Reads a command's arguments. @throws UsageError that names what is wrong and, where one is near, what was meant. */
 export function readArguments(args: readonly string[], known: Readonly<Record<string, Option>>): Arguments {
-  const options = new Map<string, string | boolean>();
+  const options = new Map<string, string | boolean | readonly string[]>();
   const operands: string[] = [];
   const config = Object.fromEntries(
     Object.entries(known).map(([name, option]) => [
@@ -42,7 +46,8 @@ export function readArguments(args: readonly string[], known: Readonly<Record<st
       continue;
     }
     if (option === undefined) throw unknownOption(token.rawName, Object.keys(known));
-    options.set(token.name, valueOf(token.rawName, token.value, option));
+    const value = valueOf(token.rawName, token.value, option);
+    options.set(token.name, option.isList === true ? [...((options.get(token.name) ?? []) as string[]), String(value)] : value);
   }
   return { options, operands };
 }

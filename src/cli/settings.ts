@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { type Level, LogPattern, type Profile, type Protocol, type Sender } from "../traffic/index.js";
 import { NUMBERS } from "./check-options.js";
 import { readConfig } from "./config.js";
+import { readExtensions } from "./extension-files.js";
 import type { Format } from "./formats.js";
 import type { Task } from "./judge.js";
 import type { Arguments, Options } from "./options.js";
@@ -20,6 +21,7 @@ export interface Settings {
   readonly coverage: boolean;
   readonly coverageMin: number | undefined;
   readonly check: Task["check"];
+  readonly extensions: Task["extensions"];
   readonly pattern: Task["pattern"];
   /** Files that are checked at once. */
   readonly jobs: number;
@@ -56,6 +58,7 @@ export async function settingsOf(given: Arguments): Promise<Settings> {
       maxLine: Math.floor((numberOf(options, "max-line") ?? 64) * 1024 * 1024),
       sender: (text("sender") ?? "client") as Sender,
     },
+    extensions: await readExtensions((given.options.get("extension") as readonly string[] | undefined) ?? config.extensions),
     pattern: patternOf(text("pattern")),
     jobs: (numberOf(options, "jobs") ?? 1) || availableParallelism(),
   };

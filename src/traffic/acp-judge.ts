@@ -9,24 +9,20 @@ import { type Issue, nearest, PlainMembers } from "../contract/index.js";
 import { describe, has, isObject, quote } from "../json/index.js";
 import { classify, type Id, type MessageKind } from "../jsonrpc/index.js";
 import { layerOf, type Remark } from "./finding.js";
-import type { Cutting } from "./cut.js";
+import { ACP_CUTTING } from "./cuttings.js";
 import { AcpFollower } from "./acp/follow.js";
 import { PlainMessages } from "./acp/plain.js";
 import type { Judge, Judgement, JudgeOptions, Passage } from "./judgement.js";
 import { memberRemarks, type Vocabulary } from "./members.js";
+import { freeIn } from "./piece.js";
 import type { Direction } from "./wrapper.js";
 
 type Message = Passage["message"];
 
 const ANY = { stability: "unstable" } as const;
 const UPDATE = "session/update";
-/** Where a message or a thought that arrives piece by piece has its text. */
-const PIECE = [{ kind: "text", pointer: "/params/update/content/text" }] as const;
-/** Texts that are long where a message is, and that no rule looks into, but those of these methods. */
-const CUTTING: Cutting = {
-  members: new Set(["text", "oldText", "newText", "content", "output", "stdout", "stderr", "old_string", "new_string", "diff", "patch"]),
-  edge: 0,
-};
+const REPEATED: Judgement = { remarks: [], method: UPDATE, recognised: true };
+/** Methods whose rules look into long texts. */
 const COUNTS_WHOLE: ReadonlySet<unknown> = new Set(["initialize", "session/prompt", "fs/read_text_file", "terminal/output"]);
 const CALL = ["jsonrpc", "id", "method", "params"];
 const RESPONSE = ["jsonrpc", "id", "result", "error"];
@@ -37,7 +33,7 @@ const PLAIN = { stable: new PlainMessages(WORDS.stable, "stable"), unstable: new
 
 /** Judges a conversation of the Agent Client Protocol. */
 export class AcpJudge implements Judge {
-  readonly cutting = CUTTING;
+  readonly cutting = ACP_CUTTING;
   readonly #exchange: Exchange;
   readonly #stability: Stability;
   readonly #words: Vocabulary;
@@ -75,10 +71,11 @@ export class AcpJudge implements Judge {
     return broken.length === 0 ? judgement : { ...judgement, remarks: broken };
   }
 
-  repeat({ message, direction, line }: Passage): Judgement {
+  repeat({ message, direction }: Passage, line: number): Judgement {
+    if (this.#follower?.isSettled(message) !== false) return REPEATED;
     const from = sideOf(direction) ?? senderOf(message.method);
-    const remarks = this.#follower?.push(message, "notification", from, line, this.#otherVersion === undefined, true);
-    return { remarks: remarks ?? [], method: UPDATE, recognised: true };
+    const remarks = this.#follower.repeat(message, from, line, this.#otherVersion === undefined);
+    return remarks.length === 0 ? REPEATED : { ...REPEATED, remarks };
   }
 
   end(isClosed: boolean): readonly Remark[] {
@@ -121,7 +118,8 @@ export class AcpJudge implements Judge {
     const plain = kind === "request" || kind === "notification" ? this.#plain.call(message, from, kind) : undefined;
     if (plain === undefined) return undefined;
     if (kind === "request") this.#exchange.expect(from, message.id as Id | null, plain.method ?? "");
-    return plain.method === UPDATE && isPiece(message) ? { ...plain, free: PIECE } : plain;
+    const free = plain.method === UPDATE ? freeIn(message) : undefined;
+    return free === undefined ? plain : { ...plain, free };
   }
 
   /** What is said of a call of which there may be something to say. */
@@ -192,12 +190,6 @@ export class AcpJudge implements Judge {
     }
     return remarks;
   }
-}
-
-/** Whether a valid `session/update` is a piece of text. */
-function isPiece({ params }: Message): boolean {
-  const { sessionUpdate, content } = (params as { readonly update: Message }).update;
-  return String(sessionUpdate).endsWith("_chunk") && (content as Message).type === "text";
 }
 
 function words(stability: Stability): Vocabulary {

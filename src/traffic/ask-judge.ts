@@ -9,11 +9,10 @@ import { issues, MOST_ISSUES, nearest, PlainMembers } from "../contract/index.js
 import { has, isObject, quote } from "../json/index.js";
 import { classify, type Id, type MessageKind, Pending, type Side } from "../jsonrpc/index.js";
 import type { Remark } from "./finding.js";
-import type { Free, Judge, Judgement, JudgeOptions, Passage } from "./judgement.js";
-import { EDGE } from "./ask/digest.js";
-import type { Cutting } from "./cut.js";
+import type { Free, FreeValues, Judge, Judgement, JudgeOptions, Passage } from "./judgement.js";
+import { ASK_CUTTING } from "./cuttings.js";
 import { AskFollower } from "./ask/follow.js";
-import { freeOf, withPiece } from "./ask/piece.js";
+import { freeOf } from "./ask/piece.js";
 import { PlainValues } from "./ask/plain.js";
 import { memberRemarks, type Vocabulary } from "./members.js";
 import type { Direction } from "./wrapper.js";
@@ -27,19 +26,13 @@ const NOTHING = byName(Object.keys(METHODS), (method) => ({ method }));
 const NOTHING_OF_BARE = byName(Object.keys(EVENTS), (method) => ({ method, ...freely(freeOf(method, "")) }));
 const NOTHING_OF_PUSHED = byName(Object.keys(EVENTS), (type) => ({ method: PUSH, ...freely(freeOf(type, "/params/event")) }));
 
-/** Texts that are long where a message is. Of a text, rules know again its start and its end. */
-const CUTTING: Cutting = {
-  members: new Set(["text", "content", "output", "partial", "delta", "plan", "response", "result", "stdout", "stderr", "diff", "patch"]),
-  edge: 3 * EDGE,
-};
-
 type Message = Readonly<Record<string, unknown>>;
-/** The method of a request that waits; `undefined` for one that this protocol does not judge. */
-type Waiting = { readonly method: MethodName | undefined };
+/** The method of a request that waits; `undefined` for one whose answer nobody judges. */
+type Waiting = { readonly method: string | undefined };
 
 /** Judges a conversation of the ask session protocol. */
 export class AskJudge implements Judge {
-  readonly cutting = CUTTING;
+  readonly cutting = ASK_CUTTING;
   readonly #pending = new Pending<Waiting>();
   readonly #wroteVersion = new Set<Direction>();
   readonly #follower: AskFollower | undefined;
@@ -62,10 +55,10 @@ export class AskJudge implements Judge {
     return judgement === undefined ? undefined : this.#followed(judgement, passage);
   }
 
-  repeat({ message, direction, line }: Passage, values: () => readonly (string | number)[]): Judgement {
-    const method = isObject(message.params) ? PUSH : (message.type as string);
-    const remarks = this.#follower?.push(withPiece(message, values()), direction, line) ?? [];
-    return { remarks, method, recognised: true };
+  repeat({ message, direction }: Passage, line: number, free: FreeValues): Judgement {
+    const judgement = (isObject(message.params) ? NOTHING[PUSH] : NOTHING_OF_BARE[message.type as string]) ?? unrecognised(message);
+    const remarks = this.#follower?.repeat(message, direction, line, free.values()) ?? [];
+    return remarks.length === 0 ? judgement : { ...judgement, remarks };
   }
 
   #followed(judgement: Judgement, { message, direction, line }: Passage): Judgement {
@@ -104,7 +97,7 @@ export class AskJudge implements Judge {
     if (Object.keys(message).length !== 2 || !has(message, "result") || !isId(id)) return undefined;
     const asker = this.#asker(direction, id);
     const method = asker === undefined ? undefined : this.#pending.get(asker, id)?.method;
-    if (asker === undefined || method === undefined || !PLAIN.isPart(method, "result", result)) return undefined;
+    if (asker === undefined || !isKnownMethod(method) || !PLAIN.isPart(method, "result", result)) return undefined;
     this.#pending.take(asker, id);
     return NOTHING[method];
   }
@@ -145,7 +138,7 @@ export class AskJudge implements Judge {
     const from = known === undefined ? sideOf(direction) : senderOf(known, direction);
     // The host answers this query though the method is its own to send; what it answers has no definition.
     const isQuery = method === "interaction/requestPermission" && direction === "c2a";
-    if (isRequest && from !== undefined && isId(message.id)) this.#pending.add(from, message.id, { method: isQuery ? undefined : known });
+    if (isRequest && from !== undefined && isId(message.id)) this.#pending.add(from, message.id, { method: isQuery ? undefined : method });
     if (known === undefined) return { remarks: [...remarks, unknownMethod(method, `/method`)], method, recognised: false };
     if (isQuery)
       return {
@@ -192,7 +185,8 @@ export class AskJudge implements Judge {
     const failed = has(message, "error");
     const outer = failed ? "JsonRpcErrorResponse" : "JsonRpcSuccessResponse";
     const waiting = isId(message.id) ? this.#answered(direction, message.id) : undefined;
-    const method = waiting?.method;
+    const asked = waiting?.method;
+    const method = isKnownMethod(asked) ? asked : undefined;
     const subject = method === undefined ? "response" : `${method} response`;
     const found = issues(message, against(outer, subject, { enclosing: failed ? "error" : "result" }));
     const remarks: Remark[] = [
@@ -214,7 +208,7 @@ export class AskJudge implements Judge {
         message: `response: no request with id ${JSON.stringify(message.id)} was recorded before it, so its result is not judged`,
       });
     if (!failed && method !== undefined) remarks.push(...judgePart(method, "result", message.result, `/result`));
-    return { remarks, method: method ?? null, recognised: method !== undefined };
+    return { remarks, method: asked ?? null, recognised: method !== undefined };
   }
 
   /** Who sent the request that a response answers. Where the direction is not known, whichever side alone has one waiting. */

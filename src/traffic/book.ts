@@ -26,7 +26,8 @@ export type Outcome = Broken | readonly Broken[] | undefined;
 
 /**
  * Messages that concern a rule or a part of the state: a method (`session/new`), its response (`session/new response`), one
- * kind of update or event (`session/update tool_call`), every message (`*`) or every response (`* response`).
+ * kind of update or event (`session/update tool_call`), every message (`*`), every request (`* request`) or every response
+ * (`* response`).
  */
 export type Trigger = string;
 
@@ -66,7 +67,8 @@ const NOTHING: readonly Remark[] = [];
 export class Book<State, Step extends Triggering> {
   readonly #rules: readonly Rule<State, Step>[];
   readonly #reducers: readonly Reducer<State, Step>[];
-  readonly #calls = new Map<string, Map<string, Page<State, Step>>>();
+  readonly #notifications = new Map<string, Map<string, Page<State, Step>>>();
+  readonly #requests = new Map<string, Page<State, Step>>();
   readonly #responses = new Map<string, Page<State, Step>>();
 
   constructor(rules: readonly Rule<State, Step>[], reducers: readonly Reducer<State, Step>[]) {
@@ -98,11 +100,15 @@ export class Book<State, Step extends Triggering> {
   }
 
   #page({ kind, method, variant }: Step): Page<State, Step> {
-    const known = kind === "response" ? this.#responses.get(method) : this.#calls.get(method)?.get(variant);
-    if (known !== undefined) return known;
     if (kind === "response") return remember(this.#responses, method, () => this.#select([`${method} response`, "* response", "*"]));
-    const variants = remember(this.#calls, method, () => new Map<string, Page<State, Step>>());
-    return remember(variants, variant, () => this.#select([method, ...(variant === "" ? [] : [`${method} ${variant}`]), "*"]));
+    if (kind === "request" && variant === "") return remember(this.#requests, method, () => this.#select([method, "* request", "*"]));
+    const known = kind === "request" ? undefined : this.#notifications.get(method)?.get(variant);
+    if (known !== undefined) return known;
+    const triggers = [method, ...(variant === "" ? [] : [`${method} ${variant}`]), "*"];
+    // A notification that came with an id is too rare to be remembered.
+    if (kind === "request") return this.#select([...triggers, "* request"]);
+    const variants = remember(this.#notifications, method, () => new Map<string, Page<State, Step>>());
+    return remember(variants, variant, () => this.#select(triggers));
   }
 
   #select(triggers: readonly Trigger[]): Page<State, Step> {

@@ -1,7 +1,8 @@
 import { AcpJudge } from "./acp-judge.js";
 import { AskJudge } from "./ask-judge.js";
 import type { Cutting } from "./cut.js";
-import type { Judge, Judgement, JudgeOptions, Passage } from "./judgement.js";
+import { ExtendedJudge } from "./extended-judge.js";
+import type { FreeValues, Judge, Judgement, JudgeOptions, Passage } from "./judgement.js";
 import type { Remark } from "./finding.js";
 import { type Evidence, evidenceOf, type Protocol } from "./protocol.js";
 
@@ -55,7 +56,7 @@ export class Channel {
 
   /** Judges the next message. One of a conversation that says nothing of its protocol is judged as ask, which has less to a message. */
   judge(passage: Passage): Judgement {
-    this.#judge ??= this.#decision?.protocol === "acp" ? new AcpJudge(this.#options) : new AskJudge(this.#options);
+    this.#judge ??= judgeOf(this.#decision?.protocol, this.#options);
     return this.#judge.judge(passage);
   }
 
@@ -70,12 +71,18 @@ export class Channel {
   }
 
   /** Judges a message that differs only in its free values from one of which nothing was to be said, as a `Judge` does. */
-  repeat(passage: Passage, values: () => readonly (string | number)[]): Judgement {
-    return this.#judge?.repeat(passage, values) ?? this.judge(passage);
+  repeat(passage: Passage, line: number, free: FreeValues): Judgement {
+    return this.#judge?.repeat(passage, line, free) ?? this.judge({ ...passage, line });
   }
 
   /** What is left to say when the conversation is over; `isClosed` where it ended, and the recording did not merely stop. */
   end(isClosed: boolean): readonly Remark[] {
     return this.#judge?.end(isClosed) ?? [];
   }
+}
+
+function judgeOf(protocol: Protocol | undefined, options: JudgeOptions): Judge {
+  const isAcp = protocol === "acp";
+  const judge = isAcp ? new AcpJudge(options) : new AskJudge(options);
+  return options.terms === undefined ? judge : new ExtendedJudge(judge, options.terms, isAcp ? "agent" : "host");
 }

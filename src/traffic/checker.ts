@@ -1,18 +1,21 @@
 import type { Stability } from "../acp/stability.js";
-import { columnAt, count, offsetsOf } from "../json/index.js";
+import { type Extension, type Terms, termsOf } from "../ask/extension/index.js";
+import { keep } from "./bounded.js";
 import { Channel, type Decision } from "./channel.js";
+import { type Condensed, CUTTINGS, HEAD, LIKE, NO_LIKES, valuesIn, WHOLE } from "./condense.js";
 import type { Coverage } from "./coverage/coverage.js";
-import { Cutter, type Cutting } from "./cut.js";
+import { Cutter, type Cutting, isWorthCutting } from "./cut.js";
 import { EventStream } from "./event-stream.js";
-import { excerptOf } from "./excerpt.js";
-import { FamiliarLines, type Hole } from "./familiar.js";
-import { type Finding, layerOf, type Level, levelOf, type Remark } from "./finding.js";
+import { FamiliarLines } from "./familiar.js";
+import type { Finding, Level, Remark } from "./finding.js";
 import { decode, frame, type LogForm } from "./framing.js";
-import type { Free, Judgement, Passage } from "./judgement.js";
+import type { Free, FreeValues, Judgement, Passage } from "./judgement.js";
 import { type Line, LineSplitter } from "./lines.js";
+import { holesOf } from "./piece.js";
+import { Places } from "./places.js";
 import type { Protocol } from "./protocol.js";
+import type { Strictness } from "./strictness.js";
 import { MOST_BYTES } from "./structure.js";
-import { adjusted, type Strictness } from "./strictness.js";
 import { unwrapRecorded } from "./wrapper.js";
 
 /** What came of one input. */
@@ -39,19 +42,18 @@ export interface CheckOptions extends LogForm, Strictness {
   readonly maxLine?: number;
   /** Whether rules of the conversation are checked, beside what each message says by itself; `true` by default. */
   readonly conversationRules?: boolean;
+  /** What is known beside the protocols, as `defineExtension` makes it */
+  readonly extensions?: readonly Pick<Extension, "definition">[];
   /** Takes note of what the traffic has of the protocols; nothing does by default. */
   readonly coverage?: Coverage;
 }
 
-/** Bytes from which on a line may be parsed sooner without its long texts. */
-const LONG = 400;
-const CARRIAGE_RETURN = 0x0d;
 const MAX_LINE = 64 * 1024 * 1024;
-/** Findings told of one line. */
-const MOST_FINDINGS = 100;
 /** Lines, and characters of them, that wait for their conversation's protocol to be decided. */
 const MOST_HELD = 200;
 const MOST_HELD_TEXT = 1 << 20;
+/** Lines that others are like, of those that are remembered when they were made short before they came. */
+const MOST_LIKES = 256;
 /** Connections of one recording that are kept apart; beyond that the oldest is forgotten. */
 const MOST_CHANNELS = 1000;
 
@@ -69,6 +71,8 @@ interface Held {
   readonly remarks: readonly Remark[];
   readonly isPlain: boolean;
   readonly passage: Located | undefined;
+  /** Number of the lines like it, or `NO_LIKES`. */
+  readonly likes: number;
   /** A conversation that ends here, as its connection begins another. */
   readonly over?: Channel;
 }
@@ -81,12 +85,13 @@ export class Checker {
   readonly #file: string;
   readonly #options: CheckOptions;
   readonly #limit: number;
+  readonly #terms: Terms | undefined;
   readonly #lines: LineSplitter;
   readonly #events: EventStream;
   readonly #familiar: FamiliarLines<Located>;
   readonly #channels = new Map<string, Channel>();
   readonly #decisions = new Map<Protocol, Decision>();
-  readonly #findings: Record<Level, number> = { error: 0, warning: 0, note: 0 };
+  readonly #places: Places;
   readonly #cutter = new Cutter();
   /** What may be cut out of lines, as long as they are of the protocol of the last one. */
   #cutting: Cutting | undefined;
@@ -96,13 +101,22 @@ export class Checker {
   #carriageReturns = false;
   /** Whether the first message was a line of a log; plain text waits for it. */
   #isLog: boolean | undefined;
-  #logText = false;
+  /** Of lines that were made short before they came: how many there were and where in the file the next starts. */
+  #taken = 0;
+  #offset = 0;
+  /** Messages of which nothing was to be said, by the number that lines like theirs have. */
+  readonly #likes = new Map<number, Located>();
 
-  /** @param file name for findings to carry. */
+  /**
+   * @param file name for findings to carry.
+   * @throws ContractError for extensions that cannot be used together.
+   */
   constructor(file: string, options: CheckOptions = {}) {
     this.#file = file;
     this.#options = options;
+    this.#places = new Places(file, options);
     this.#limit = options.maxLine ?? MAX_LINE;
+    this.#terms = termsOf(options.extensions);
     this.#lines = new LineSplitter(this.#limit);
     this.#events = new EventStream(this.#limit);
     this.#familiar = new FamiliarLines(this.#limit);
@@ -116,23 +130,46 @@ export class Checker {
   *#push(chunk: Uint8Array): Generator<Finding> {
     this.#lines.push(chunk);
     for (;;) {
-      const isIdle = this.#held.length === 0 && this.#events.isIdle;
-      const known = isIdle ? this.#familiar.pass(this.#lines) : undefined;
+      const known = this.#isIdle ? this.#familiar.pass(this.#lines) : undefined;
       if (known !== undefined) {
-        const { about, number, bytes, values } = known;
-        const judgement = about.channel.repeat({ ...about, line: number }, values);
-        yield* this.#told(number, bytes, about, judgement);
+        const { number } = this.#lines;
+        const judgement = this.#repeat(number, known, this.#familiar);
+        if (judgement.remarks.length > 0) yield* this.#ofMessage(number, this.#familiar.bytes(), known, judgement);
         continue;
       }
       const line = this.#lines.next();
       if (line === undefined) return;
-      const skimmed = isIdle ? this.#skim(line) : undefined;
-      if (skimmed !== undefined) {
-        yield* this.#told(line.number, () => line.bytes, skimmed.passage, skimmed.judgement);
+      const left = this.#isIdle ? this.#cut(line) : undefined;
+      const skimmed = left === undefined ? undefined : this.#skim(line.number, left, this.#cutting, NO_LIKES);
+      if (skimmed === undefined) yield* this.#line(line, NO_LIKES);
+      else if (skimmed.judgement.remarks.length > 0) yield* this.#ofMessage(line.number, line.bytes, skimmed.passage, skimmed.judgement);
+    }
+  }
+
+  /**
+   * Takes lines that a `Condenser` has made short, in place of their bytes; yields what is found in them. Whoever uses it gives
+   * the file's first lines first, and does not use `push` besides.
+   * @param whole reads bytes of the file again: where they start, and how many there are.
+   */
+  *take({ heads, bytes }: Condensed, whole: (start: number, length: number) => Uint8Array): Generator<Finding> {
+    let at = 0;
+    for (let head = 0; head < heads.length; head += HEAD) {
+      const [form, length, likes] = [heads[head] as number, heads[head + 1] as number, heads[head + 3] as number];
+      const start = this.#offset;
+      const own = bytes.subarray(at, (at += heads[head + 2] as number));
+      this.#offset += length + 1;
+      const number = ++this.#taken;
+      const like = form === LIKE && this.#isIdle ? this.#likes.get(likes) : undefined;
+      if (like !== undefined) {
+        const judgement = this.#repeat(number, like, { values: () => valuesIn(own) });
+        if (judgement.remarks.length > 0) yield* this.#ofMessage(number, whole(start, length), like, judgement);
         continue;
       }
-      for (const ready of this.#events.push(line)) this.#hold(ready);
-      if (this.#held.length > 0) yield* this.#release(this.#held.length > MOST_HELD || this.#heldText > MOST_HELD_TEXT);
+      const cutting = this.#isIdle ? CUTTINGS[form] : undefined;
+      const skimmed = cutting === undefined ? undefined : this.#skim(number, own, cutting, likes);
+      if (skimmed === undefined) yield* this.#line({ number, bytes: form === WHOLE ? own : whole(start, length), length }, likes);
+      else if (skimmed.judgement.remarks.length > 0)
+        yield* this.#ofMessage(number, whole(start, length), skimmed.passage, skimmed.judgement);
     }
   }
 
@@ -140,11 +177,11 @@ export class Checker {
   *end({ isCut = false }: { readonly isCut?: boolean } = {}): Generator<Finding> {
     if (!isCut) {
       const line = this.#lines.end();
-      if (line !== undefined) for (const ready of this.#events.push(line)) this.#hold(ready);
-      for (const ready of this.#events.end()) this.#hold(ready);
+      if (line !== undefined) for (const ready of this.#events.push(line)) this.#hold(ready, NO_LIKES);
+      for (const ready of this.#events.end()) this.#hold(ready, NO_LIKES);
     }
     yield* this.#release(true);
-    for (const channel of this.#channels.values()) yield* this.#findingsOf(0, "", null, adjusted(channel.end(false), this.#options));
+    for (const channel of this.#channels.values()) yield* this.#places.ofLine(0, "", channel.end(false));
   }
 
   /** How it stands so far. */
@@ -157,40 +194,71 @@ export class Checker {
       protocol: first === undefined ? "unknown" : others.length > 0 ? "mixed" : first.protocol,
       evidence: first === undefined ? null : evidence,
       messages: this.#messages,
-      findings: { ...this.#findings },
+      findings: this.#places.findings,
     };
   }
 
-  /** Judges a long line by what is left of it without its long texts; `undefined` where it has to be seen whole. */
-  #skim(line: Line): { readonly passage: Located; readonly judgement: Judgement } | undefined {
-    const { bytes, length, number } = line;
-    const cutting = this.#cutting;
-    if (cutting === undefined || length < LONG || length > this.#limit || bytes[length - 1] === CARRIAGE_RETURN) return undefined;
+  /** Whether nothing waits that was read before. */
+  get #isIdle(): boolean {
+    return this.#held.length === 0 && this.#events.isIdle;
+  }
+
+  *#line(line: Line, likes: number): Generator<Finding> {
+    for (const ready of this.#events.push(line)) this.#hold(ready, likes);
+    if (this.#held.length > 0) yield* this.#release(this.#held.length > MOST_HELD || this.#heldText > MOST_HELD_TEXT);
+  }
+
+  #repeat(line: number, like: Located, free: FreeValues): Judgement {
+    const judgement = like.channel.repeat(like, line, free);
+    this.#note(like, judgement);
+    return judgement;
+  }
+
+  *#ofMessage(line: number, bytes: Uint8Array, passage: Located, judgement: Judgement): Generator<Finding> {
+    yield* this.#places.ofMessage(line, decode(bytes, []), passage, [], judgement);
+  }
+
+  /** What is left of a long line without its long texts; `undefined` where it is not worth it, or cannot be told. */
+  #cut(line: Line): Uint8Array | undefined {
+    if (this.#cutting === undefined || !isWorthCutting(line, this.#limit)) return undefined;
     const outline = this.#lines.outline(line);
-    const left = outline === undefined ? undefined : this.#cutter.cut(outline, cutting);
-    if (left === undefined) return undefined;
-    const framed = frame({ number, bytes: left, length: left.length }, this.#limit, this.#options);
+    return outline === undefined ? undefined : this.#cutter.cut(outline, this.#cutting);
+  }
+
+  /** Judges a line by what is left of it; `undefined` where it has to be seen whole. */
+  #skim(
+    line: number,
+    left: Uint8Array,
+    cutting: Cutting | undefined,
+    likes: number,
+  ): { readonly passage: Located; readonly judgement: Judgement } | undefined {
+    const framed = frame({ number: line, bytes: left, length: left.length }, this.#limit, this.#options);
     if (framed.message === undefined || framed.remarks.length > 0) return undefined;
     const { message, remarks, connection, isText, ...place } = unwrapRecorded(framed.message);
     const channel = this.#channels.get(connection);
     if (message === undefined || remarks.length > 0 || isText === true || message.method === "initialize") return undefined;
-    if (channel?.decision === undefined || channel.cutting !== cutting) return undefined;
-    const passage = { ...place, message, isText: false, line: number, channel };
+    if (channel?.decision === undefined || cutting === undefined || channel.cutting !== cutting) return undefined;
+    const passage = { ...place, message, isText: false, line, channel };
     const judgement = channel.skim(passage);
     if (judgement === undefined) return undefined;
-    if (judgement.free !== undefined) this.#familiar.learn(framed.text, holesOf(framed.text, place.base, judgement.free), passage);
+    this.#note(passage, judgement);
+    if (judgement.free !== undefined) this.#learn(framed.text, place.base, judgement.free, passage, likes);
     return { passage, judgement };
   }
 
-  /** What is to be told of a line that was judged as soon as it was read. */
-  *#told(line: number, bytes: () => Uint8Array, passage: Located, judgement: Judgement): Generator<Finding> {
-    this.#messages += 1;
-    const { message, channel } = passage;
-    if (channel.decision !== undefined) this.#options.coverage?.see(channel.decision.protocol, message, judgement.method);
-    if (judgement.remarks.length > 0) yield* this.#placed(line, decode(bytes(), []), passage, [], judgement);
+  /** Remembers a message that differs from others in its free values alone. @param likes number of the lines like its own, where they have one. */
+  #learn(text: string, base: string, free: readonly Free[], passage: Located, likes: number): void {
+    if (likes === NO_LIKES) this.#familiar.learn(text, holesOf(text, base, free), passage);
+    else keep(this.#likes, likes, passage, MOST_LIKES);
   }
 
-  #hold(line: Line): void {
+  /** Counts a message that was judged as soon as it was read. */
+  #note({ message, channel: { decision } }: Located, { method }: Judgement): void {
+    this.#messages += 1;
+    if (decision !== undefined) this.#options.coverage?.see(decision.protocol, message, method);
+  }
+
+  #hold(line: Line, likes: number): void {
     const framed = frame(line, this.#limit, this.#options);
     const remarks = [...framed.remarks];
     if (framed.text.endsWith("\r") && !this.#carriageReturns) {
@@ -218,7 +286,7 @@ export class Checker {
       }
     }
     if (passage === undefined && remarks.length === 0) return;
-    this.#held.push({ line: line.number, text: framed.text, remarks, isPlain: framed.isPlain === true, passage });
+    this.#held.push({ line: line.number, text: framed.text, remarks, isPlain: framed.isPlain === true, passage, likes });
     this.#heldText += framed.text.length;
   }
 
@@ -226,13 +294,15 @@ export class Checker {
     const known = this.#channels.get(connection);
     if (known !== undefined && !known.isOver(message)) return known;
     const { stability = "unstable", conversationRules = true, protocol } = this.#options;
-    const channel = new Channel({ stability, conversationRules }, protocol);
+    const channel = new Channel({ stability, conversationRules, terms: this.#terms }, protocol);
     // Messages of the connection belong to another conversation from here on.
     this.#familiar.clear();
+    this.#likes.clear();
     this.#channels.delete(connection);
     this.#channels.set(connection, channel);
     if (this.#channels.size > MOST_CHANNELS) this.#channels.delete(this.#channels.keys().next().value as string);
-    if (known !== undefined) this.#held.push({ line: 0, text: "", remarks: [], isPlain: false, passage: undefined, over: known });
+    if (known !== undefined)
+      this.#held.push({ line: 0, text: "", remarks: [], isPlain: false, passage: undefined, likes: NO_LIKES, over: known });
     return channel;
   }
 
@@ -250,11 +320,11 @@ export class Checker {
     this.#held = done === this.#held.length ? [] : this.#held.slice(done);
   }
 
-  *#judge({ line, text, remarks, isPlain, passage, over }: Held): Generator<Finding> {
-    if (over !== undefined) yield* this.#findingsOf(line, "", null, adjusted(over.end(true), this.#options));
+  *#judge({ line, text, remarks, isPlain, passage, over, likes }: Held): Generator<Finding> {
+    const places = this.#places;
+    if (over !== undefined) yield* places.ofLine(line, "", over.end(true));
     if (passage === undefined) {
-      const own = isPlain && this.#isLog === true ? this.#inLog(remarks) : remarks;
-      yield* this.#findingsOf(line, text, null, adjusted(own, this.#options));
+      yield* isPlain && this.#isLog === true ? places.ofLogText(line, text, remarks) : places.ofLine(line, text, remarks);
       return;
     }
     const { base, isText, channel } = passage;
@@ -264,65 +334,7 @@ export class Checker {
     if (judgement.recognised && decision !== undefined && !this.#decisions.has(decision.protocol))
       this.#decisions.set(decision.protocol, decision);
     if (decision !== undefined) this.#options.coverage?.see(decision.protocol, passage.message, judgement.method);
-    if (remarks.length + judgement.remarks.length > 0) yield* this.#placed(line, text, passage, remarks, judgement);
-    else if (judgement.free !== undefined && decision !== undefined && !isText)
-      this.#familiar.learn(text, holesOf(text, base, judgement.free), passage);
+    if (remarks.length + judgement.remarks.length > 0) yield* places.ofMessage(line, text, passage, remarks, judgement);
+    else if (judgement.free !== undefined && decision !== undefined && !isText) this.#learn(text, base, judgement.free, passage, likes);
   }
-
-  *#placed(line: number, text: string, passage: Located, ofLine: readonly Remark[], { method, remarks }: Judgement): Generator<Finding> {
-    const { message, base, isText } = passage;
-    const about = { message, method };
-    const placed = adjusted(remarks, this.#options, about).map((remark) => ({
-      ...remark,
-      pointer: isText ? base : `${base}${remark.pointer}`,
-    }));
-    yield* this.#findingsOf(line, text, method, [...adjusted(ofLine, this.#options, about, base), ...placed]);
-  }
-
-  /** In a log plain text is expected: said once, so that nobody believes that it was judged. */
-  #inLog(remarks: readonly Remark[]): Remark[] {
-    const others = remarks.filter(({ rule }) => rule !== "framing/not-json");
-    if (this.#logText) return others;
-    this.#logText = true;
-    const message = "text between the messages of a log, which is not judged (said once for each file)";
-    return [...others, { rule: "framing/log-text", pointer: "", message, offset: 0 }];
-  }
-
-  *#findingsOf(line: number, text: string, method: string | null, remarks: readonly Remark[]): Generator<Finding> {
-    const told = remarks.slice(0, MOST_FINDINGS);
-    const more = remarks.length - told.length;
-    const offsets = offsetsOf(
-      text,
-      told.map(({ pointer }) => pointer),
-    );
-    for (const [index, remark] of told.entries()) {
-      const isLast = more > 0 && index === told.length - 1;
-      const level = levelOf(remark);
-      this.#findings[level] += 1;
-      const offset = remark.offset ?? offsets[index] ?? 0;
-      // Only an event of several data lines has line feeds.
-      const start = offset === 0 ? 0 : text.lastIndexOf("\n", offset - 1) + 1;
-      yield {
-        file: this.#file,
-        line: remark.line ?? (start === 0 ? line : line + text.slice(0, start).split("\n").length - 1),
-        column: remark.line === undefined ? columnAt(text, start, offset) : 1,
-        pointer: remark.pointer,
-        rule: remark.rule,
-        level,
-        layer: layerOf(remark.rule),
-        method,
-        ...(remark.line === undefined && text !== "" ? { excerpt: excerptOf(text, offset) } : {}),
-        message: isLast ? `${remark.message} (and ${count(more, "more finding")} on this line)` : remark.message,
-      };
-    }
-  }
-}
-
-/** Where the free values of a message stand in its line, in their order. */
-function holesOf(text: string, base: string, free: readonly Free[]): readonly Hole[] {
-  const starts = offsetsOf(
-    text,
-    free.map(({ pointer }) => `${base}${pointer}`),
-  );
-  return free.map(({ kind }, index) => ({ kind, start: starts[index] ?? 0 })).sort((one, other) => one.start - other.start);
 }

@@ -1,3 +1,4 @@
+import { type Extension, termsOf } from "../ask/extension/index.js";
 import { judged } from "../contract/index.js";
 import type { Stability } from "../acp/stability.js";
 import { isObject } from "../json/index.js";
@@ -20,6 +21,8 @@ export interface ConversationOptions {
   readonly stability?: Stability;
   /** Whether rules of the conversation are checked, beside what each message says by itself; `true` by default. */
   readonly conversationRules?: boolean;
+  /** What is known beside the protocols, as `defineExtension` makes it. */
+  readonly extensions?: readonly Pick<Extension, "definition">[];
 }
 
 /** Holds the messages of one live connection against the contract and the rules of the conversation, as a check does a recording. */
@@ -27,8 +30,9 @@ export class Conversation {
   readonly #channel: Channel;
   #number = 0;
 
-  constructor({ protocol, stability = "unstable", conversationRules = true }: ConversationOptions = {}) {
-    this.#channel = new Channel({ stability, conversationRules }, protocol);
+  /** @throws ContractError for extensions that cannot be used together. */
+  constructor({ protocol, stability = "unstable", conversationRules = true, extensions }: ConversationOptions = {}) {
+    this.#channel = new Channel({ stability, conversationRules, terms: termsOf(extensions) }, protocol);
   }
 
   /**

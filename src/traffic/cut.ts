@@ -1,4 +1,4 @@
-import type { Outlined } from "./lines.js";
+import type { Line, Outlined } from "./lines.js";
 import { textBetween } from "./raw-text.js";
 import { indexOf } from "./structure.js";
 
@@ -10,11 +10,14 @@ export interface Cutting {
   readonly edge: number;
 }
 
+/** Bytes from which on a line may be parsed sooner without its long texts. */
+const LONG = 400;
 /** Bytes that must be won for a cut to be worth it. */
 const WORTH = 128;
 /** Bytes in which a place to cut has to be found. */
 const SEARCHED = 64;
 
+const CARRIAGE_RETURN = 0x0d;
 const COLON = 0x3a;
 const BACKSLASH = 0x5c;
 const OPEN = 0x7b;
@@ -22,6 +25,11 @@ const DELETE = 0x7f;
 const SPACE = 0x20;
 /** What stands for the middle of a text, so that it is seen that something is missing. */
 const ELLIPSIS = new TextEncoder().encode("…");
+
+/** Whether a line is long enough to be cut, and has no fault of its own that is told of the whole of it. */
+export function isWorthCutting({ bytes, length }: Line, limit: number): boolean {
+  return length >= LONG && length <= limit && bytes[length - 1] !== CARRIAGE_RETURN;
+}
 
 /** Cuts long texts out of lines of JSON without parsing them. */
 export class Cutter {

@@ -1,6 +1,6 @@
 import { endOfString } from "./framing.js";
 import type { LineSplitter, Outlined } from "./lines.js";
-import { countBetween, endOfCount, MOST_DIGITS, textBetween } from "./raw-text.js";
+import { countBetween, endOfCount, MOST_DIGITS, type RawText } from "./raw-text.js";
 
 /** A value of a line that may be another without a difference to what is said of the line. */
 export interface Hole {
@@ -28,14 +28,6 @@ interface Literal {
   readonly quotes: number;
 }
 
-/** A line that was known: what is known of it, its number from 1, its bytes, and what stands in its holes. */
-interface Passed<About> {
-  readonly about: About;
-  readonly number: number;
-  readonly bytes: () => Uint8Array;
-  readonly values: () => readonly (string | number)[];
-}
-
 /** Lines that are remembered. */
 const MOST = 16;
 /** Longest line that is learned, in characters. */
@@ -46,6 +38,7 @@ const SAVINGS = 64 * PRICE;
 
 const LINE_FEED = 0x0a;
 const ENCODER = new TextEncoder();
+const NOTHING = { bytes: new Uint8Array(0), start: 0 };
 
 /**
  * Most lines of a recording are the piece of a text, and differ from an earlier line in that text alone, or in their place
@@ -62,33 +55,35 @@ export class FamiliarLines<About> {
   /** Of the line at hand: where its holes start and end, and the number of its last place, which is that of its line feed. */
   readonly #holes: number[] = [];
   #lastPlace = 0;
+  /** The line that was passed last, and where it ends. */
+  #passed: Outlined | undefined;
+  #end = 0;
 
   /** @param limit bytes of the longest line that is judged. */
   constructor(limit: number) {
     this.#limit = limit;
   }
 
-  /** Remembers a line with the holes, which are in the order in which they stand in it. */
-  learn(line: string, holes: readonly Hole[], about: About): void {
+  /** Whether a line of this length can be learned now: learning costs more than it saves where lines do not come again. */
+  canLearn(length: number): boolean {
+    return this.#savings >= PRICE && length <= LONGEST;
+  }
+
+  /** Remembers a line with the holes, which are in the order in which they stand in it; says whether it did. */
+  learn(line: string, holes: readonly Hole[], about: About): boolean {
     // A line that is put together from several, or starts with anything but a message, does not look like its bytes.
-    if (this.#savings < PRICE || line.length > LONGEST || !/^\{[^\0-\x1f]*$/.test(line)) return;
-    const literals: Literal[] = [];
-    let from = 0;
-    for (const hole of holes) {
-      const end = endOf(line, hole);
-      if (end === -1) return;
-      const start = hole.kind === "text" ? hole.start + 1 : hole.start;
-      literals.push(literal(line.slice(from, start)));
-      from = end;
-    }
-    const [before = literal(line), ...others] = [...literals, literal(line.slice(from))];
-    const parts = holes.map(({ kind }, index) => ({ kind, after: others[index] as Literal }));
-    const least = others.reduce((sum, { bytes }) => sum + bytes.length, before.bytes.length);
+    if (!this.canLearn(line.length) || !/^\{[^\0-\x1f]*$/.test(line)) return false;
+    const spans = holes.map((hole) => ({ kind: hole.kind, start: hole.start + (hole.kind === "text" ? 1 : 0), end: endOf(line, hole) }));
+    if (spans.some(({ end }) => end === -1)) return false;
+    const before = literal(line.slice(0, spans[0]?.start));
+    const parts = spans.map(({ kind, end }, index) => ({ kind, after: literal(line.slice(end, spans[index + 1]?.start)) }));
+    const least = parts.reduce((sum, { after }) => sum + after.bytes.length, before.bytes.length);
     // A line that two chunks share is learned as if it were new.
-    if (this.#known.some((known) => known.least === least && isSame(known, before, parts))) return;
+    if (this.#known.some((known) => known.least === least && isSame(known, before, parts))) return false;
     this.#savings -= PRICE;
     this.#known.unshift({ before, parts, least, about, telling: 0 });
     if (this.#known.length > MOST) this.#known.pop();
+    return true;
   }
 
   /** Forgets everything, as when it may no longer hold. */
@@ -96,27 +91,49 @@ export class FamiliarLines<About> {
     this.#known = [];
   }
 
-  /** Passes over the next line where it is known; returns what is known of it, and where it stands. */
-  pass(lines: LineSplitter): Passed<About> | undefined {
-    const line = this.#known.length === 0 ? undefined : lines.ahead();
-    if (line === undefined) return undefined;
+  /** Passes over the next line where it is known; returns what is known of it. */
+  pass(lines: LineSplitter): About | undefined {
+    const ahead = this.#known.length === 0 ? undefined : lines.ahead();
+    if (ahead === undefined) return undefined;
     for (let index = 0; index < this.#known.length; index += 1) {
       const known = this.#known[index] as Familiar<About>;
-      const end = this.#endOfLine(known, line);
-      if (end === -1 || end - line.start > this.#limit) continue;
+      const end = this.#endOfLine(known, ahead);
+      if (end === -1 || end - ahead.start > this.#limit) continue;
       if (index > 0) {
         this.#known.splice(index, 1);
         this.#known.unshift(known);
       }
       if (this.#savings < SAVINGS) this.#savings += 1;
-      return {
-        about: known.about,
-        number: lines.pass(end, this.#lastPlace),
-        bytes: () => line.bytes.subarray(line.start, end),
-        values: () => this.#values(known, line.bytes),
-      };
+      this.#passed = ahead;
+      this.#end = end;
+      lines.pass(end, this.#lastPlace);
+      return known.about;
     }
     return undefined;
+  }
+
+  /** The line that was passed last. */
+  bytes(): Uint8Array {
+    const { bytes, start } = this.#passed ?? NOTHING;
+    return bytes.subarray(start, this.#end);
+  }
+
+  /** How long the line is that was passed last, in bytes. */
+  get length(): number {
+    return this.#end - (this.#passed?.start ?? 0);
+  }
+
+  /** What stands in the holes of the line that was passed last; good until the next is. */
+  values(): (RawText | number)[] {
+    const { bytes } = this.#passed ?? NOTHING;
+    const values: (RawText | number)[] = [];
+    const parts = this.#known[0]?.parts ?? [];
+    for (let index = 0; index < parts.length; index += 1) {
+      const start = this.#holes[2 * index] as number;
+      const end = this.#holes[2 * index + 1] as number;
+      values.push(parts[index]?.kind === "text" ? { bytes, start, end } : countBetween(bytes, start, end));
+    }
+    return values;
   }
 
   /** Where a line ends that starts as the one ahead does; -1 where it is another line, or goes on in the next chunk. */
@@ -143,14 +160,6 @@ export class FamiliarLines<About> {
     }
     this.#lastPlace = place;
     return bytes[at] === LINE_FEED ? at : -1;
-  }
-
-  /** What stands in the holes of the line that was passed last. */
-  #values({ parts }: Familiar<About>, bytes: Uint8Array): (string | number)[] {
-    return parts.map(({ kind }, index) => {
-      const [start = 0, end = 0] = this.#holes.slice(2 * index, 2 * index + 2);
-      return kind === "text" ? textBetween(bytes, start, end) : countBetween(bytes, start, end);
-    });
   }
 }
 

@@ -86,11 +86,15 @@ export class LineSplitter {
     return { bytes: this.#chunk, start: this.#start, end: this.#chunk.length, places: this.#structure.places, first: this.#place };
   }
 
-  /** Passes over the next line, which ends at a line feed of the chunk at hand, that has the number `place` of its places; returns the line's number. */
-  pass(end: number, place: number): number {
+  /** Passes over the next line, which ends at a line feed of the chunk at hand that has the number `place` of its places. */
+  pass(end: number, place: number): void {
     this.#start = end + 1;
     this.#place = place + 1;
     this.#number += 1;
+  }
+
+  /** Number of the line that was taken or passed last, from 1. */
+  get number(): number {
     return this.#number;
   }
 
@@ -99,7 +103,9 @@ export class LineSplitter {
     if (this.#structure === undefined || bytes.length > MOST_BYTES) return undefined;
     if (this.#last !== undefined) {
       const { start, first } = this.#last;
-      return this.#places === 0 ? undefined : { bytes: this.#chunk, start, end: start + bytes.length, places: this.#structure.places, first };
+      return this.#places === 0
+        ? undefined
+        : { bytes: this.#chunk, start, end: start + bytes.length, places: this.#structure.places, first };
     }
     const structure = (this.#ofJoined ??= Structure.create());
     if (structure === undefined) return undefined;

@@ -14,6 +14,13 @@ const DECODER = new TextDecoder("utf-8", { ignoreBOM: true });
 /** Bytes up to which characters are put together one by one, which is sooner done than to ask the decoder. */
 const SHORT = 48;
 
+/** A text as it stands between its quotes, right and with no escapes but those that stand for one character. */
+export interface RawText {
+  readonly bytes: Uint8Array;
+  readonly start: number;
+  readonly end: number;
+}
+
 /** The text between two quotes, of a string that is right. */
 export function textBetween(bytes: Uint8Array, start: number, end: number): string {
   if (end - start <= SHORT) {

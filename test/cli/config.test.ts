@@ -46,6 +46,9 @@ const settings: { given: unknown; right: boolean }[] = [
   { given: { config: "x" }, right: false },
   { given: { files: "a" }, right: false },
   { given: { files: [""] }, right: false },
+  { given: { extensions: ["a.json"] }, right: true },
+  { given: { extensions: "a.json" }, right: false },
+  { given: { extensions: [3] }, right: false },
   { given: { baseline: "" }, right: false },
   { given: { $schema: 1 }, right: false },
   { given: { "max-line": 0 }, right: false },
@@ -74,7 +77,7 @@ test("the reader knows more than the schema can say: ids of rules, what is never
 });
 
 test("the schema has every setting, with the values of the command line", () => {
-  expect(Object.keys(schema.properties).sort()).toEqual([...Object.keys(SETTINGS), "$schema", "files", "rules"].sort());
+  expect(Object.keys(schema.properties).sort()).toEqual([...Object.keys(SETTINGS), "$schema", "files", "extensions", "rules"].sort());
   for (const [name, option] of Object.entries<Option>(SETTINGS)) {
     expect(schema.properties[name]?.enum, name).toEqual(option.values);
     if (option.values === undefined && option.value === undefined) expect(schema.properties[name]?.type, name).toBe("boolean");

@@ -95,7 +95,7 @@ describe("generated/", async () => {
     );
     const { devDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { devDependencies: Record<string, string> };
     expect(manifest.tools).toEqual(Object.fromEntries(Object.keys(manifest.tools).map((name) => [name, devDependencies[name]])));
-    expect(Object.keys(manifest.tools)).toHaveLength(4);
+    expect(Object.keys(manifest.tools)).toHaveLength(5);
   });
 
   test("has the digest of a known text", () => {

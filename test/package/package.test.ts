@@ -37,6 +37,7 @@ test("has what it promises, and nothing that is only for its own tests", () => {
     "dist/cli/main.js",
     "generated/schema/ask.schema.json",
     "generated/schema/config.schema.json",
+    "generated/schema/extension.schema.json",
     "generated/docs/ask.md",
     "schema/ask/registry.json",
     "schema/README.md",

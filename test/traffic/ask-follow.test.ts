@@ -1,10 +1,11 @@
 /** What is remembered of a conversation of the ask session protocol is bounded, and what is compared does not depend on how it was written. */
 import { Conversation } from "ask-session-protocol/traffic";
 import { describe, expect, test } from "vitest";
-import { digestOf } from "../../src/traffic/ask/digest.js";
+import { digestOf, digestOfRaw } from "../../src/traffic/ask/digest.js";
 import { brief, checkText } from "./checking.js";
 
 const long = "x".repeat(300);
+const deep = (levels: number, inner: unknown) => Array.from({ length: levels }).reduce((value) => [value], inner);
 
 test.each<[about: string, one: unknown, other: unknown, same: boolean]>([
   ["members in another order", { a: 1, b: [2, { c: "3", d: null }] }, { b: [2, { d: null, c: "3" }], a: 1 }, true],
@@ -14,10 +15,21 @@ test.each<[about: string, one: unknown, other: unknown, same: boolean]>([
   ["null and its text", null, "null", false],
   ["an empty array and an empty object", [], {}, false],
   ["long text with another end", `${long}a`, `${long}b`, false],
-  ["long text with another length", long, `${long}x`, false],
+  ["short text with another length", "x".repeat(200), "x".repeat(201), false],
+  ["nesting without end", deep(100_000, 1), deep(100_000, 2), true],
+  ["what is nested as far as anybody goes", deep(60, 1), deep(60, 2), false],
+  ["long text with another middle", `${long}a${long}`, `${long}b${long}${long}`, true],
 ])("digest: %s", (_about, one, other, same) => {
   expect(digestOf(one) === digestOf(other)).toBe(same);
 });
+
+test.each(["", "a", 'say "hi" \\ /\n\t\r\b\f', "é 漢 \u{1F600}", long, `${"x".repeat(200)}é`])(
+  "digest: a text as it stands in JSON, %j",
+  (text) => {
+    const bytes = new TextEncoder().encode(JSON.stringify(text));
+    expect(digestOfRaw({ bytes, start: 1, end: bytes.length - 1 })).toBe(digestOf(text));
+  },
+);
 
 test("a request is told to be unanswered where another connection begins, not where the recording stops", () => {
   const messages = [

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { FamiliarLines } from "../../src/traffic/familiar.js";
 import { LineSplitter } from "../../src/traffic/lines.js";
+import { type RawText, textBetween } from "../../src/traffic/raw-text.js";
 import { brief, checkText } from "./checking.js";
 
 const LINE = '{"method":"m","text":"known","n":"é"}';
@@ -58,6 +59,31 @@ test.each<[what: string, bytes: Uint8Array, limit?: number]>([
 ])("a line %s is not known", (_, bytes, limit) => {
   expect(known(raw(LINE, "\n"))).toBe(1);
   expect(known(bytes, limit)).toBe(0);
+});
+
+test.each<[what: string, digits: string, values: (string | number)[] | undefined]>([
+  ["another number", "42", [42, "b"]],
+  ["the longest that is exact", "999999999999999", [999_999_999_999_999, "b"]],
+  ["one that is too long", "1000000000000000", undefined],
+  ["zero", "0", undefined],
+  ["a zero before it", "01", undefined],
+  ["a sign", "-1", undefined],
+  ["a fraction", "1.5", undefined],
+  ["an exponent", "1e2", undefined],
+  ["nothing", "", undefined],
+])("a number and a text: %s", (_, digits, values) => {
+  const line = '{"seq":7,"text":"a"}';
+  const familiar = new FamiliarLines<string>(1000);
+  const counted = (text: string) => [
+    { kind: "count", start: text.indexOf("7") } as const,
+    { kind: "text", start: text.indexOf('"a"') } as const,
+  ];
+  familiar.learn(line, counted(line), "known");
+  const lines = new LineSplitter(1000);
+  lines.push(raw(line.replace("7", digits).replace('"a"', '"b"'), "\n"));
+  expect(familiar.pass(lines)).toBe(values === undefined ? undefined : "known");
+  const read = (value: RawText | number) => (typeof value === "number" ? value : textBetween(value.bytes, value.start, value.end));
+  if (values !== undefined) expect(familiar.values().map(read)).toEqual(values);
 });
 
 test("lines that never come again are not learned for ever", () => {
@@ -133,15 +159,47 @@ const lines = fc.oneof(
         ...HANDSHAKE,
         '{"jsonrpc":"2.0","id":2,"method":"session/close","params":{"sessionId":"s"}}',
         '{"jsonrpc":"2.0","id":2,"result":{}}',
+        '{"jsonrpc":"2.0","id":3,"method":"session/prompt","params":{"sessionId":"s","prompt":[{"type":"text","text":"a"}]}}',
+        '{"jsonrpc":"2.0","id":3,"result":{"stopReason":"end_turn"}}',
+        '{"jsonrpc":"2.0","id":4,"method":"session/prompt","params":{"sessionId":"other","prompt":[{"type":"text","text":"a"}]}}',
+        '{"jsonrpc":"2.0","id":4,"result":{"stopReason":"end_turn"}}',
+        '{"jsonrpc":"2.0","id":5,"method":"session/resume","params":{"sessionId":"s","cwd":"/a","mcpServers":[]}}',
       )
       .map((line) => Buffer.from(line)),
   },
 );
 
-test("findings and numbers are the same however the bytes arrive", () => {
+const pushed = (text: string, seq: string, type = "model.streaming", session = "s") =>
+  `{"method":"session/event","params":{"sessionId":${JSON.stringify(session)},"event":{"type":"${type}","seq":${seq},"payload":{"delta":${text}}}}}`;
+const bare = (text: string, seq: string) => `{"seq":${seq},"payload":{"delta":${text}},"type":"model.thinking"}`;
+const seqs = fc.oneof(
+  fc.integer({ min: 1, max: 9 }).map(String),
+  fc.constantFrom("0", "-1", "01", "1.5", "1e2", "12345678901234567890", '"1"', "null", "", "10"),
+);
+const events = fc.oneof(
+  { weight: 8, arbitrary: fc.tuple(texts, seqs).map(([text, seq]) => Buffer.from(pushed(text, seq))) },
+  { weight: 2, arbitrary: fc.tuple(texts, seqs).map(([text, seq]) => Buffer.from(pushed(text, seq, "model.streaming", "other"))) },
+  { weight: 4, arbitrary: fc.tuple(texts, seqs).map(([text, seq]) => Buffer.from(bare(text, seq))) },
+  { weight: 2, arbitrary: fc.tuple(texts, seqs).map(([text, seq]) => Buffer.from(inWrapper(pushed(text, seq)))) },
+  {
+    weight: 2,
+    arbitrary: fc
+      .constantFrom(
+        '{"id":2,"method":"session/subscribe","params":{"sessionId":"s","deliveryKind":"replay","afterSeq":2}}',
+        '{"id":2,"result":{"subscription":{"sessionId":"s","deliveryKind":"replay"}}}',
+        '{"method":"session/event","params":{"sessionId":"s","event":{"type":"turn.started","seq":3,"payload":{"turnId":"t"}}}}',
+      )
+      .map((line) => Buffer.from(line)),
+  },
+);
+
+test.each([
+  ["acp", [...HANDSHAKE, chunk('"a"')], lines],
+  ["ask", [pushed('"a"', "1"), bare('"a"', "1")], events],
+] as const)("findings and numbers of %s are the same however the bytes arrive", (_, start, others) => {
   fc.assert(
-    fc.property(fc.array(lines, { minLength: 2, maxLength: 12 }), fc.boolean(), (drawn, isStable) => {
-      const bytes = Buffer.concat([...HANDSHAKE, chunk('"a"'), ...drawn].flatMap((line) => [Buffer.from(line), Buffer.from("\n")]));
+    fc.property(fc.array(others, { minLength: 2, maxLength: 12 }), fc.boolean(), (drawn, isStable) => {
+      const bytes = Buffer.concat([...start, ...drawn].flatMap((line) => [Buffer.from(line), Buffer.from("\n")]));
       const options = { stability: isStable ? "stable" : "unstable" } as const;
       const whole = checkText(bytes, options);
       // No line lies within one byte, so that each is parsed.
@@ -152,4 +210,16 @@ test("findings and numbers are the same however the bytes arrive", () => {
     }),
     { numRuns: 500 },
   );
+});
+
+test("a piece that was repeated is asked about again once anything else was said", () => {
+  const prompt = '{"jsonrpc":"2.0","id":3,"method":"session/prompt","params":{"sessionId":"s","prompt":[{"type":"text","text":"a"}]}}';
+  const answer = '{"jsonrpc":"2.0","id":3,"result":{"stopReason":"end_turn"}}';
+  const pieces = ['"a"', '"b"', '"c"', '"d"'].map((text) => chunk(text));
+  const text = [...HANDSHAKE, prompt, ...pieces, answer, ...pieces].map((line) => `${line}\n`).join("");
+  expect(
+    checkText(text)
+      .findings.filter(({ line }) => line > 4)
+      .map(brief),
+  ).toEqual(["11:1 warning rule/update-after-answer"]);
 });

@@ -20,7 +20,7 @@ export interface Node {
 }
 
 /** Files that say what may stand in the others, by their paths; no part of a protocol. */
-const METASCHEMA = /^(?:(?:dialect|registry|config)|rules\/catalogue)\.schema\.json$/;
+const METASCHEMA = /^(?:(?:dialect|registry|config|extension)|rules\/catalogue)\.schema\.json$/;
 
 /** The files of a schema folder, parsed once. */
 export class Folder {

@@ -16,6 +16,7 @@ const OTHER_VERSION = new Book(
   REDUCERS,
 );
 const NONE: Members = {};
+const NOTHING: readonly Remark[] = [];
 
 const FORGOTTEN: Remark = {
   rule: "rule/forgotten",
@@ -26,14 +27,32 @@ const FORGOTTEN: Remark = {
 /** Follows a conversation message by message and holds the rules against it. */
 export class AcpFollower {
   readonly #state = initialState();
+  /** Pieces of text that were repeated since the last message of another kind. */
+  readonly #settled = new Set<Members>();
+
+  /** What rules say of the next message; pointers count from it. */
+  push(message: Members, kind: MessageKind, from: Side, line: number, isKnownVersion: boolean): readonly Remark[] {
+    if (kind === "none") return NOTHING;
+    if (this.#settled.size > 0) this.#settled.clear();
+    return this.#turn(kind === "response" ? this.#answer(message, from, line) : call(message, kind, from, line), isKnownVersion);
+  }
 
   /**
-   * What rules say of the next message; pointers count from it.
-   * @param isRepeated whether it is like a call before it of which nothing was to be said, but for its free text.
+   * Whether a piece of text can come again without a word, and changes nothing: it did since the last message that was no
+   * repeated piece. What pieces change, they change the first time, and each of its own session alone.
    */
-  push(message: Members, kind: MessageKind, from: Side, line: number, isKnownVersion: boolean, isRepeated = false): readonly Remark[] {
-    if (kind === "none") return [];
-    const step = kind === "response" ? this.#answer(message, from, line) : call(message, kind, from, line);
+  isSettled(piece: Members): boolean {
+    return this.#settled.has(piece);
+  }
+
+  /** What rules say of a piece of text like one before it of which nothing was to be said. @param piece that one, the same object each time. */
+  repeat(piece: Members, from: Side, line: number, isKnownVersion: boolean): readonly Remark[] {
+    const remarks = this.#turn(call(piece, "notification", from, line), isKnownVersion, true);
+    if (remarks.length === 0) this.#settled.add(piece);
+    return remarks;
+  }
+
+  #turn(step: Step, isKnownVersion: boolean, isRepeated = false): readonly Remark[] {
     const wasForgotten = this.#state.hasForgotten;
     const remarks = (isKnownVersion ? BOOK : OTHER_VERSION).turn(this.#state, step, isRepeated);
     return this.#state.hasForgotten && !wasForgotten ? [...remarks, FORGOTTEN] : remarks;

@@ -5,6 +5,9 @@ import { Book } from "../book.js";
 import type { Remark } from "../finding.js";
 import { type Members, objectOf, textOf } from "../read.js";
 import type { Direction } from "../wrapper.js";
+import type { RawText } from "../raw-text.js";
+import { digestOf, digestOfMembers, digestOfRaw } from "./digest.js";
+import { PIECES } from "./piece.js";
 import { ASK_RULES } from "./rules/index.js";
 import { type AskState, initialState, type Side } from "./state.js";
 import { REDUCERS } from "./state/index.js";
@@ -25,14 +28,44 @@ export class AskFollower {
 
   /** What rules say of the next message; pointers count from it. */
   push(message: Members, direction: Direction, line: number): readonly Remark[] {
-    const wasForgotten = this.#state.hasForgotten;
-    const remarks = this.#follow(message, direction, line);
-    return this.#state.hasForgotten && !wasForgotten ? [...remarks, FORGOTTEN] : remarks;
+    return this.#told(() => this.#follow(message, direction, line));
+  }
+
+  /**
+   * What rules say of a piece of text like one before it of which nothing was to be said.
+   * @param piece that one. @param values seq and text of this one.
+   */
+  repeat(piece: Members, direction: Direction, line: number, values: readonly (RawText | number)[]): readonly Remark[] {
+    const params = objectOf(piece, "params");
+    const like = params === undefined ? piece : membersOf(params.event);
+    const payload = membersOf(like.payload);
+    let { seq } = like;
+    let digest = 0;
+    for (const value of values) {
+      if (typeof value === "number") seq = value;
+      else digest = digestOfMembers(payload, PIECES.get(textOf(like, "type") ?? ""), digestOfRaw(value));
+    }
+    const delivery = params === undefined ? "bare" : "push";
+    const found = {
+      delivery,
+      pointer: params === undefined ? "" : "/params/event",
+      value: { type: like.type, seq, payload },
+      digest,
+    } as const;
+    const step = eventStep(this.#state, piece, direction, line, found, params && textOf(params, "sessionId"));
+    return this.#told(() => BOOK.turn(this.#state, step, true));
   }
 
   /** What is left to say when the conversation is over; `isClosed` where it ended and the recording did not merely stop. */
   end(isClosed: boolean): readonly Remark[] {
     return BOOK.end(this.#state, isClosed);
+  }
+
+  /** What rules say, and that something was forgotten, the first time. */
+  #told(turn: () => readonly Remark[]): readonly Remark[] {
+    const wasForgotten = this.#state.hasForgotten;
+    const remarks = turn();
+    return this.#state.hasForgotten && !wasForgotten ? [...remarks, FORGOTTEN] : remarks;
   }
 
   #follow(message: Members, direction: Direction, line: number): readonly Remark[] {
@@ -106,10 +139,10 @@ function answer({ open, answered }: AskState, message: Members, direction: Direc
   };
 }
 
-type Found = Pick<DeliveredEvent, "delivery" | "pointer"> & { readonly value: unknown };
+type Found = Pick<DeliveredEvent, "delivery" | "pointer"> & { readonly value: unknown; readonly digest?: number };
 
 function eventStep(state: AskState, message: Members, direction: Direction, line: number, found: Found, named?: string): Step {
-  const { delivery, pointer } = found;
+  const { delivery, pointer, digest } = found;
   const value = membersOf(found.value);
   const type = textOf(value, "type") ?? "";
   const seq = typeof value.seq === "number" && Number.isInteger(value.seq) && value.seq > 0 ? value.seq : undefined;
@@ -128,7 +161,7 @@ function eventStep(state: AskState, message: Members, direction: Direction, line
     result: undefined,
     error: undefined,
     request: undefined,
-    event: { pointer, delivery, seq, payload },
+    event: { pointer, delivery, seq, payload, digest: digest ?? digestOf(payload) },
   };
 }
 

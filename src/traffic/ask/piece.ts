@@ -1,27 +1,19 @@
-import { append, isObject, type Members } from "../../json/index.js";
+import { append } from "../../json/index.js";
 import type { Free } from "../judgement.js";
 
 /** Events that carry a text piece by piece, and the member of the payload that has it: any text, as the schema says. */
-export const PIECES: Readonly<Record<string, string>> = { "model.streaming": "delta", "model.thinking": "delta", "tool.delta": "partial" };
+export const PIECES: ReadonlyMap<string, string> = new Map([
+  ["model.streaming", "delta"],
+  ["model.thinking", "delta"],
+  ["tool.delta", "partial"],
+]);
 
 /** What of a piece differs from one to the next: its place in the sequence, and its text. */
 export function freeOf(type: string, base: "" | "/params/event"): readonly Free[] | undefined {
-  const member = PIECES[type];
+  const member = PIECES.get(type);
   if (member === undefined) return undefined;
   return [
     { kind: "count", pointer: append(base, "seq") },
     { kind: "text", pointer: `${base}/payload/${member}` },
   ];
-}
-
-/** A message like one with a piece, pushed or bare, with another seq and text in it. */
-export function withPiece(message: Members, values: readonly (string | number)[]): Members {
-  const { params } = message;
-  const event = (isObject(params) ? params.event : message) as Members;
-  const next: Record<string, unknown> = { ...event };
-  for (const value of values) {
-    if (typeof value === "number") next.seq = value;
-    else next.payload = { ...(event.payload as Members), [PIECES[event.type as string] ?? ""]: value };
-  }
-  return isObject(params) ? { ...message, params: { ...params, event: next } } : next;
 }

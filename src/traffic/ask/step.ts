@@ -40,6 +40,8 @@ export interface DeliveredEvent {
   /** `undefined` where it has none that is a positive integer. */
   readonly seq: number | undefined;
   readonly payload: Members;
+  /** A number to know the payload again by. */
+  readonly digest: number;
 }
 
 /** A finding in the one grammar: `tool.result event: unknown tool call at /payload/id: expected ..., got ...`. */

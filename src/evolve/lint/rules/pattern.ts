@@ -1,6 +1,6 @@
+import { hasOuterChoice, slowness } from "../../../contract/index.js";
 import { append, describe } from "../../../json/index.js";
 import { formOf } from "../forms.js";
-import { hasOuterChoice, slowness } from "../linear.js";
 import type { Rule } from "../rule.js";
 
 /** Patterns are anchored and fast. */

@@ -4,9 +4,9 @@ import { broken } from "../step.js";
 /** R12 (schema:RequestId): a request whose id is null cannot be told from others when it is answered. */
 export const idNotNull: AcpRule = {
   id: "rule/id-not-null",
-  on: ["*"],
+  on: ["* request"],
   check(step) {
-    if (step.kind !== "request" || step.id !== null) return undefined;
+    if (step.id !== null) return undefined;
     return broken(step, "/id", "null id", "a number or text", "null");
   },
 };

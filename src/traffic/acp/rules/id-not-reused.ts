@@ -4,9 +4,9 @@ import { broken } from "../step.js";
 /** R11 (v2 schema:RequestId, implied): an id is free again when its request is answered. */
 export const idNotReused: AcpRule = {
   id: "rule/id-not-reused",
-  on: ["*"],
+  on: ["* request"],
   check(step, { open, connection }) {
-    if (step.kind !== "request" || step.id === undefined || step.id === null) return undefined;
+    if (step.id === undefined || step.id === null) return undefined;
     const before = open[step.from].get(step.id);
     // Where only one side is recorded, no request is ever seen answered.
     if (before === undefined || !connection.shows[step.from === "client" ? "agent" : "client"]) return undefined;

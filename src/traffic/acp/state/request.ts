@@ -5,9 +5,9 @@ import type { Members, Step } from "../step.js";
 
 /** Requests wait from their message to their response. First of all reducers, as others look the request up. */
 export const requests: Reducer<AcpState, Step> = {
-  on: ["*"],
-  apply(state, { kind, from, id, method, line, sessionId, params }) {
-    if (kind !== "request" || id === undefined) return;
+  on: ["* request"],
+  apply(state, { from, id, method, line, sessionId, params }) {
+    if (id === undefined) return;
     const request = { id, method, from, line, sessionId, params: withoutContents(method, params), cancelled: undefined };
     state.open[from].delete(id);
     if (keep(state.open[from], id, request, MOST.requests)) state.hasForgotten = true;

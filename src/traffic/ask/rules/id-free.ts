@@ -4,11 +4,11 @@ import { broken } from "../step.js";
 /** A10 (JSON-RPC 2.0): the id of a request is free: no request of the same side waits under it. */
 export const idFree: AskRule = {
   id: "rule/ask-id-free",
-  on: ["*"],
+  on: ["* request"],
   check(step, { open, connection: { answers } }) {
-    const { kind, id, from, isDirected } = step;
+    const { id, from, isDirected } = step;
     // Of a recording without the other side, nobody knows what has been answered.
-    if (kind !== "request" || id === undefined || !isDirected || !answers[from === "client" ? "host" : "client"]) return undefined;
+    if (id === undefined || !isDirected || !answers[from === "client" ? "host" : "client"]) return undefined;
     const other = open[from].get(id);
     if (other === undefined) return undefined;
     return broken(

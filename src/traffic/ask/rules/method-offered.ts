@@ -7,9 +7,9 @@ import { broken } from "../step.js";
 /** A4 (registry: gate): a client uses what the host has advertised. */
 export const methodOffered: AskRule = {
   id: "rule/ask-method-offered",
-  on: ["*"],
+  on: ["* request"],
   check(step, { connection: { capabilities } }) {
-    if (step.kind !== "request" || step.from !== "client" || capabilities === undefined || !isKnown(step.method)) return undefined;
+    if (step.from !== "client" || capabilities === undefined || !isKnown(step.method)) return undefined;
     const { gate } = METHODS[step.method] as { readonly gate?: string };
     if (gate === undefined || capabilities.names.includes(gate)) return undefined;
     const where = `the capabilities of line ${String(capabilities.line)}`;

@@ -1,4 +1,3 @@
-import { digestOf } from "../digest.js";
 import type { AskRule } from "../rule.js";
 import { sessionOf } from "../state.js";
 import { broken, inEvent } from "../step.js";
@@ -11,7 +10,7 @@ export const seqContent: AskRule = {
     const { event, variant } = step;
     const before = event?.seq === undefined ? undefined : sessionOf(state, step)?.seen.get(event.seq);
     if (event?.seq === undefined || before === undefined) return undefined;
-    const isSame = before.type === variant && before.digest === digestOf(event.payload);
+    const isSame = before.type === variant && before.digest === event.digest;
     if (isSame) return undefined;
     const got = before.type === variant ? `another ${variant}` : variant;
     const expected = `the ${before.type} of line ${String(before.line)} again, or a new seq`;

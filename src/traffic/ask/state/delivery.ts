@@ -1,6 +1,5 @@
 import type { Reducer } from "../../book.js";
 import { keep } from "../../bounded.js";
-import { digestOf } from "../digest.js";
 import { type AskState, MOST, sessionOf } from "../state.js";
 import type { Step } from "../step.js";
 
@@ -32,8 +31,8 @@ export const events: Reducer<AskState, Step> = {
     const session = sessionOf(state, step);
     const { event, variant, line } = step;
     if (session === undefined || event?.seq === undefined) return;
-    const { seq, delivery, payload } = event;
-    if (!session.seen.has(seq)) keep(session.seen, seq, { line, type: variant, digest: digestOf(payload) }, MOST.events);
+    const { seq, delivery, digest } = event;
+    if (!session.seen.has(seq)) keep(session.seen, seq, { line, type: variant, digest }, MOST.events);
     if (delivery !== "result") session.pushedSeq = Math.max(session.pushedSeq, seq);
     if (seq <= session.lastSeq) return;
     if (session.lastSeq === 0) session.isWhole = seq === 1;

@@ -8,10 +8,10 @@ import type { Step } from "../step.js";
 
 /** Requests wait from their message to their response. First of all reducers, as others look the request up. */
 export const requests: Reducer<AskState, Step> = {
-  on: ["*"],
+  on: ["* request"],
   apply(state, step) {
-    const { kind, from, id, method, line, sessionId, params } = step;
-    if (kind !== "request" || id === undefined) return;
+    const { from, id, method, line, sessionId, params } = step;
+    if (id === undefined) return;
     const lastSeq = sessionOf(state, step)?.lastSeq ?? 0;
     const request = { id, method, from, line, sessionId, params: withoutProse(params), isSound: isSound(step), lastSeq };
     state.open[from].delete(id);

@@ -62,3 +62,8 @@ export function hasOuterChoice(pattern: string): boolean {
   }
   return false;
 }
+
+/** Whether a step repeats without an end, so that where it is tried matters to how long it takes. */
+export function repeatsWithoutEnd(pattern: string): boolean {
+  return (pattern.match(ATOM) ?? []).some((atom) => /^(?:[*+]|\{[0-9]+,\})$/.test(atom));
+}
