@@ -11,7 +11,8 @@ import {
   type ProtocolFacts,
   worst,
 } from "../evolve/index.js";
-import { contractFiles } from "./contract-files.js";
+import { isObject } from "../json/index.js";
+import { contractFiles, mustBeJson } from "./contract-files.js";
 import { judged, refuse } from "./diff.js";
 import { BUMP_HELP } from "./evolve-help.js";
 import { EXIT } from "./exit.js";
@@ -61,6 +62,7 @@ export async function bump(args: readonly string[]): Promise<number> {
 async function latestRelease(folder: string, protocol: string): Promise<string> {
   const releases = join(folder, "schema", "released", protocol);
   const names = await readdir(releases).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
     throw systemFault(releases, error);
   });
   const versions = names.map((name) => /^(\d+(?:\.\d+)?)\.json$/.exec(name)?.[1]).filter((version) => version !== undefined);
@@ -76,12 +78,14 @@ async function namedVersions(folder: string, protocol: string): Promise<BumpFact
   const bundles = ["", ".no-id"].map((kind) => join(folder, "generated", "schema", `${protocol}${kind}.schema.json`));
   const facts: BumpFacts[] = [{ what: `PROTOCOL_VERSION in ${registry}`, version: constant }];
   for (const file of bundles) {
-    const { $id, protocolVersion } = JSON.parse(await text(file)) as { $id?: string; protocolVersion?: string | number };
-    facts.push({
-      what: `protocolVersion in ${file}`,
-      version: protocolVersion === undefined ? undefined : String(protocolVersion),
-    });
-    if (!file.includes(".no-id.")) facts.push({ what: `$id in ${file}`, version: $id?.slice($id.lastIndexOf(":") + 1) });
+    const bundle = { path: file, text: await text(file) };
+    mustBeJson(bundle);
+    const value: unknown = JSON.parse(bundle.text);
+    const { $id, protocolVersion } = isObject(value) ? value : {};
+    const isVersion = typeof protocolVersion === "string" || typeof protocolVersion === "number";
+    facts.push({ what: `protocolVersion in ${file}`, version: isVersion ? String(protocolVersion) : undefined });
+    if (!file.includes(".no-id."))
+      facts.push({ what: `$id in ${file}`, version: typeof $id === "string" ? $id.slice($id.lastIndexOf(":") + 1) : undefined });
   }
   return facts;
 }

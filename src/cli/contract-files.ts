@@ -19,17 +19,20 @@ const NO_PART = /(^|\/)(released|rules)\/|(^|\/)(dialect|registry|config)\.schem
 export async function contractFiles(operand: string): Promise<SourceFile[]> {
   const files = await read(operand);
   if (files.length === 0) throw new ReadError(`cannot read ${operand}: there is no schema in it: expected *.schema.json or registry.json`);
-  for (const { path, text } of files) {
-    const at = (offset: number) => {
-      const { line, column } = positionAt(text, offset);
-      return `${path}:${String(line)}:${String(column)}`;
-    };
-    const fault = scan(text, {});
-    if (fault !== undefined) throw new ReadError(`${at(fault.offset)}: not JSON: ${fault.reason}`);
-    const [twice] = duplicateKeys(text);
-    if (twice !== undefined) throw new ReadError(`${at(twice.offset)}: member ${quote(twice.key)} stands twice`);
-  }
+  for (const file of files) mustBeJson(file);
   return files;
+}
+
+/** @throws ReadError that says where a file is not JSON, or not to be told apart from other JSON */
+export function mustBeJson({ path, text }: SourceFile): void {
+  const at = (offset: number) => {
+    const { line, column } = positionAt(text, offset);
+    return `${path}:${String(line)}:${String(column)}`;
+  };
+  const fault = scan(text, {});
+  if (fault !== undefined) throw new ReadError(`${at(fault.offset)}: not JSON: ${fault.reason}`);
+  const [twice] = duplicateKeys(text);
+  if (twice !== undefined) throw new ReadError(`${at(twice.offset)}: member ${quote(twice.key)} stands twice`);
 }
 
 async function read(operand: string): Promise<SourceFile[]> {
@@ -50,21 +53,42 @@ async function read(operand: string): Promise<SourceFile[]> {
 }
 
 async function readRevision(operand: string, revision: string, path: string): Promise<SourceFile[]> {
-  const git = async (...args: string[]) => {
+  const git = async (args: readonly string[], input = "") => {
+    const running = run("git", args, { maxBuffer: MOST_OUTPUT, encoding: "buffer" });
+    // Where Git ends at once, what is wrong is told by how it ends.
+    running.child.stdin?.on("error", () => undefined).end(input);
     try {
-      return (await run("git", args, { maxBuffer: MOST_OUTPUT })).stdout;
+      return (await running).stdout;
     } catch (error) {
-      const { stderr = "", message } = error as { stderr?: string; message: string };
-      throw new ReadError(`cannot read ${operand}: ${stderr.trim().split("\n")[0] ?? message}`);
+      const { stderr = "", message } = error as { stderr?: string | Buffer; message: string };
+      const said = String(stderr).trim().split("\n")[0] ?? "";
+      throw new ReadError(`cannot read ${operand}: ${inWords(said === "" ? message : said, revision)}`);
     }
   };
   // A revision that starts with a hyphen would be an option.
   const trimmed = path.replace(/\/+$/, "");
-  const listed = await git("ls-tree", "-r", "--name-only", "-z", "--end-of-options", revision, "--", trimmed === "" ? "." : trimmed);
-  const names = listed.split("\0").filter((name) => name !== "" && (name === trimmed || belongs(name.slice(trimmed.length + 1))));
-  return Promise.all(
-    names.map(async (name) => ({ path: `${revision}:${name}`, text: await git("cat-file", "blob", `${revision}:./${name}`) })),
-  );
+  const listed = await git(["ls-tree", "-r", "-z", "--end-of-options", revision, "--", trimmed === "" ? "." : trimmed]);
+  const entries = [...String(listed).matchAll(/\S+ blob ([0-9a-f]+)\t([^\0]+)\0/g)];
+  if (entries.length === 0) throw new ReadError(`cannot read ${operand}: there is no such file or folder at ${revision}`);
+  const files = entries
+    .map(([, hash = "", name = ""]) => ({ hash, name }))
+    .filter(({ name }) => name === trimmed || belongs(name.slice(trimmed.length + 1)));
+  // One process for all files: there may be more of them than a machine runs processes.
+  const contents = await git(["cat-file", "--batch"], files.map(({ hash }) => `${hash}\n`).join(""));
+  let at = 0;
+  return files.map(({ name }) => {
+    const start = contents.indexOf("\n", at) + 1;
+    const size = Number(contents.toString("latin1", at, start).trim().split(" ")[2]);
+    at = start + size + 1;
+    return { path: `${revision}:${name}`, text: contents.toString("utf8", start, start + size) };
+  });
+}
+
+/** What Git says, in the words of this command where it is a common fault. */
+function inWords(said: string, revision: string): string {
+  if (/Not a valid object name|not a tree object/i.test(said)) return `there is no revision ${revision}`;
+  if (said.includes("not a git repository")) return "this is no repository of Git";
+  return said.includes("ENOENT") ? "there is no git to ask" : said;
 }
 
 function belongs(name: string): boolean {

@@ -5,7 +5,10 @@ import {
   type Judged,
   markdownDiff,
   type Outcome,
+  type Position,
+  positionsIn,
   SourceError,
+  type SourceFile,
   textDiff,
   type Verdict,
   VERDICTS,
@@ -13,8 +16,6 @@ import {
   waiversIn,
   withWaivers,
 } from "../evolve/index.js";
-import { positionAt, offsetOf } from "../json/index.js";
-import type { SourceFile } from "../evolve/index.js";
 import { contractFiles } from "./contract-files.js";
 import { DIFF_HELP } from "./evolve-help.js";
 import { EXIT } from "./exit.js";
@@ -69,9 +70,9 @@ export async function diff(args: readonly string[]): Promise<number> {
 
 /** Tells everything that cannot be judged; nothing is called safe then. */
 export function refuse({ unjudged }: Extract<Outcome, { ok: false }>, files: readonly SourceFile[]): number {
-  for (const { file, pointer, message } of unjudged) {
-    const text = files.find(({ path }) => path === file)?.text ?? "";
-    const { line, column } = positionAt(text, offsetOf(text, pointer));
+  const places = positionsIn({ texts: new Map(files.map(({ path, text }) => [path, text])) }, unjudged);
+  for (const [index, { message }] of unjudged.entries()) {
+    const { file, line, column, pointer } = places[index] as Position;
     process.stderr.write(`ask-protocol: ${file}:${String(line)}:${String(column)}: ${message} at ${pointer}\n`);
   }
   return EXIT.unreadable;
@@ -91,6 +92,6 @@ async function readWaivers(file: string): Promise<readonly Waiver[]> {
   const value = await readJsonFile(file);
   if (value === undefined) throw new UsageError(`cannot read ${file}: there is no such file`);
   const { waivers, faults } = waiversIn(value);
-  if (faults.length > 0) throw new UsageError(faults.map((fault) => `${file}: ${fault}`).join("\n"));
+  if (faults.length > 0) throw new UsageError(faults.map((fault) => `${file}: ${fault}`).join("\nask-protocol: "));
   return waivers;
 }

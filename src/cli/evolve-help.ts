@@ -18,7 +18,8 @@ Options:
                              Exit with 1 from this verdict on (default: major)
   --waivers FILE             Let edits through: {"waivers":[{"fingerprint":"...",
                              "reason":"...","expires":"2027-01-31"}]}; fails
-                             where one has expired or no such edit is left
+                             where one has expired or no such edit is left; the
+                             fingerprint is the hex digits after an edit's rule
   -h, --help                 Print this
 
 Exit codes: 0 clean, 1 edits at or above --fail-on, 2 wrong usage,

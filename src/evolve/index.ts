@@ -2,7 +2,7 @@
 export { type BumpFacts, bumpFaults, isLater, leastVersion, type ProtocolFacts } from "./bump.js";
 export { type Contract, contractsOf, SourceError, type SourceFile } from "./diff/contract.js";
 export { diff, diffContracts, type Outcome } from "./diff/diff.js";
-export type { DiffFinding, Position } from "./diff/finding.js";
+export { type DiffFinding, type Position, positionsIn } from "./diff/finding.js";
 export type { Unjudged } from "./diff/keywords.js";
 export { githubDiff } from "./diff/report/github.js";
 export { jsonDiff } from "./diff/report/json.js";

@@ -85,6 +85,23 @@ export function positionAt(text: string, offset: number): Position {
   return { line, column: columnAt(text, start, offset) };
 }
 
+/** Lines and columns of many indexes of `text`, in one walk over it. */
+export function positionsAt(text: string, offsets: readonly number[]): Position[] {
+  const positions = new Map<number, Position>();
+  let [line, column, here] = [1, 1, 0];
+  for (const offset of [...new Set(offsets)].sort((a, b) => a - b)) {
+    for (let at = text.indexOf("\n", here); at !== -1 && at < offset; at = text.indexOf("\n", here)) {
+      line += 1;
+      column = 1;
+      here = at + 1;
+    }
+    column += columnAt(text, here, offset) - 1;
+    here = offset;
+    positions.set(offset, { line, column });
+  }
+  return offsets.map((offset) => positions.get(offset) as Position);
+}
+
 /** Column of an index of a line that starts at `start`, in characters from 1. */
 export function columnAt(text: string, start: number, offset: number): number {
   let column = 1;

@@ -14,6 +14,9 @@ export const ref = (name: string) => ({ $ref: `#/$defs/${name}` });
 export const union = (...names: string[]) => ({ type: "object", discriminator: { propertyName: "kind" }, oneOf: names.map(ref) });
 export const other = (...known: string[]) => object({ kind: { type: "string", not: { enum: known } } }, "kind");
 
+export const tree = (...required: string[]) =>
+  object({ name: text, child: ref("Tree"), children: { type: "array", items: ref("Tree") } }, ...required);
+
 export interface Row {
   readonly edit: string;
   readonly old: object;
@@ -21,8 +24,12 @@ export interface Row {
   readonly rule: string;
   readonly verdict: string;
   readonly breaks: string | null;
+  /** Who breaks too, by another rule, where the edit is two at once. */
+  readonly also?: string;
   /** Definitions that both versions have. */
   readonly beside?: object;
+  /** Definitions that are others in the new version, or only there. */
+  readonly besideNew?: object;
 }
 
 export const VARIANTS = {
@@ -30,4 +37,11 @@ export const VARIANTS = {
   Two: variant("two"),
   Three: variant("three"),
   Gated: { "x-gate": "newThings", ...variant("three") },
+};
+
+/** Branches of a union without a tag, two of which hold the union again. */
+export const LEAVES = {
+  Leaf: object({ leaf: text, inner: ref("Tree") }, "leaf"),
+  Twig: object({ leaf: text, twig: text, inner: ref("Tree") }, "leaf", "twig"),
+  Pair: object({ left: text, right: text }, "left", "right"),
 };

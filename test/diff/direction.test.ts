@@ -5,22 +5,18 @@
 import { describe, expect, test } from "vitest";
 import { DIFF_RULES, type Rule } from "../../src/evolve/index.js";
 import { MEMBER_ROWS } from "./direction-members.js";
-import { ref, text, type Row } from "./direction-row.js";
+import { text, type Row } from "./direction-row.js";
 import { UNION_ROWS } from "./direction-unions.js";
+import { tuple, VALUE_ROWS } from "./direction-values.js";
 import { contractOf, files, findingsBetween, REGISTRY } from "./versions.js";
 
-const rows: readonly Row[] = [...MEMBER_ROWS, ...UNION_ROWS];
-
-const TREE = (required: string[]) => ({
-  Tree: { type: "object", required, properties: { name: text, child: ref("Tree"), children: { type: "array", items: ref("Tree") } } },
-});
+const rows: readonly Row[] = [...MEMBER_ROWS, ...VALUE_ROWS, ...UNION_ROWS];
 
 /** An event's payload that nothing else holds, so that only hosts write it. */
 function version(row: Row, schema: object, isNew: boolean) {
-  const tree = row.edit.includes("recursive") ? TREE(isNew ? ["name", "children"] : ["name"]) : {};
   const result = { Result: { type: "object", additionalProperties: true } };
   const methods = { "thing/do": { ...REGISTRY.methods["thing/do"], result: "a.schema.json#/$defs/Result" } };
-  return contractOf(files({ ...row.beside, ...tree, ...result, Payload: schema }, { methods }));
+  return contractOf(files({ ...row.beside, ...(isNew ? row.besideNew : {}), ...result, Payload: schema }, { methods }));
 }
 
 describe("an edit of an event's payload", () => {
@@ -30,6 +26,27 @@ describe("an edit of an event's payload", () => {
     expect(findings.map(({ rule }) => rule)).toContain(row.rule);
     expect([told?.verdict, told?.breaks]).toEqual([row.verdict, row.breaks]);
     expect(told?.message).toMatch(/: expected .+, got .+/);
+    // An edit that breaks one side is not told as one that breaks the other too, but where it is both at once.
+    const breaking = findings.flatMap((finding) => finding.breaks ?? []);
+    if (row.also === undefined) expect(breaking.filter((breaks) => row.breaks?.includes(breaks) !== true)).toEqual([]);
+    else expect(breaking).toContain(row.also);
+  });
+
+  test.each<[was: object, is: object, message: string]>([
+    [{ type: "integer", minimum: 0 }, { type: "integer" }, "minimum lowered at /properties/it: expected 0, got none"],
+    [{ type: "integer" }, { type: "integer", maximum: 9 }, "maximum lowered at /properties/it: expected none, got 9"],
+    [
+      tuple(false, text),
+      tuple(false, text, text),
+      "further items allowed at /properties/it/prefixItems/1: expected none, got an item at 1",
+    ],
+    [tuple(false, text), tuple(true, text), "further items allowed at /properties/it: expected none, got further items"],
+    [tuple(text, text), tuple(false, text), "further items ruled out at /properties/it/items: expected further items, got none"],
+    [tuple(true, text), tuple(false, text), "further items ruled out at /properties/it: expected further items, got none"],
+  ])("from %j to %j", (was, is, message) => {
+    const [old, now] = [was, is].map((it) => contractOf(files({ Payload: { type: "object", properties: { it } } })));
+    if (old === undefined || now === undefined) throw new Error("no versions");
+    expect(findingsBetween(old, now).map((finding) => finding.message)).toEqual([`Payload: ${message}`]);
   });
 });
 
@@ -142,6 +159,31 @@ describe("an edit of the registry", () => {
         .filter((rule) => !told.has(rule))
         .sort(),
     ).toEqual(elsewhere);
+  });
+});
+
+describe("who writes and who reads", () => {
+  const refer = (name: string) => `a.schema.json#/$defs/${name}`;
+  const [clients, hosts] = ["new clients reject what old hosts send", "new hosts reject what old clients send"];
+  const both = "new clients and hosts reject what old clients and hosts send";
+  const method = { kind: "request", since: "1.0", stability: "stable" };
+  const own = { "thing/ask": { ...method, from: "host", params: refer("Params") } };
+  const cases: [where: string, registry: object, breaks: string][] = [
+    ["params of a client", { methods: { ...own, "thing/do": { ...method, from: "client", params: refer("Payload") } } }, hosts],
+    ["result for a client", { methods: { ...own, "thing/do": { ...method, from: "client", result: refer("Payload") } } }, clients],
+    ["params of a host", { methods: { ...own, "thing/do": { ...method, from: "host", params: refer("Payload") } } }, clients],
+    ["result for a host", { methods: { ...own, "thing/do": { ...method, from: "host", result: refer("Payload") } } }, hosts],
+    ["params of either side", { methods: { ...own, "thing/do": { ...method, from: "either", params: refer("Payload") } } }, both],
+    ["result for either side", { methods: { ...own, "thing/do": { ...method, from: "either", result: refer("Payload") } } }, both],
+    ["an event", { events: { it: { ...REGISTRY.events["thing.said"] } }, methods: own }, clients],
+    ["the envelope of events", { methods: own, envelope: refer("Payload") }, clients],
+    ["data of errors", { methods: own, error: refer("Payload") }, both],
+  ];
+  test.each(cases)("%s", (_, registry, breaks) => {
+    const version = (schema: object) => contractOf(files({ Payload: schema }, { events: {}, ...registry }));
+    const found = findingsBetween(version({ type: "object" }), version({ type: "object", required: ["a"], properties: { a: text } }));
+    expect(found.map((finding) => finding.breaks)).toContain(breaks);
+    expect(new Set(found.map((finding) => finding.breaks)).size).toBe(1);
   });
 });
 

@@ -5,6 +5,8 @@ export interface SingleEdit {
   readonly what: string;
   readonly pointer: string;
   readonly after: Schema;
+  /** Whether it is of an annotation alone. */
+  readonly isNote: boolean;
 }
 
 type Change = readonly [what: string, after: Schema];
@@ -16,8 +18,9 @@ export function* editsOf(place: Place, others: readonly string[]): Generator<Sin
 
 function* within(place: Place, others: readonly string[], put: (schema: Schema) => Schema, isWhole: boolean): Generator<SingleEdit> {
   const { schema } = place;
+  const noted = notes(schema);
   const changes = [
-    ...notes(schema),
+    ...noted,
     ...values(schema),
     ...numbers(schema),
     ...texts(schema),
@@ -26,8 +29,11 @@ function* within(place: Place, others: readonly string[], put: (schema: Schema) 
     ...unions(schema, others),
   ];
   if (!isWhole) changes.push(...replacements(schema, others));
-  for (const [what, after] of changes)
-    if (JSON.stringify(after) !== JSON.stringify(schema)) yield { what, pointer: place.pointer, after: put(after) };
+  for (const change of changes) {
+    const [what, after] = change;
+    if (JSON.stringify(after) === JSON.stringify(schema)) continue;
+    yield { what, pointer: place.pointer, after: put(after), isNote: noted.includes(change) };
+  }
   for (const inner of inside(place)) {
     // What `not` rules out is edited as a list of values.
     if (inner.pointer === `${place.pointer}/not`) continue;

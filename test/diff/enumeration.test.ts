@@ -1,5 +1,5 @@
 /**
- * Every single edit over every construct of the dialect, and over events of the ask session protocol: none without a verdict, and no verdict
+ * Every single edit over every construct of the dialect and over events of the ask session protocol, and a spread over ACP: none without a verdict, and no verdict
  * that samples contradict, which writers of one version send and readers of the other take or refuse.
  */
 import { join } from "node:path";
@@ -7,9 +7,8 @@ import { fileURLToPath } from "node:url";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, test } from "vitest";
 import { readSources } from "../../codegen/contract.js";
-import { contractsOf } from "../../src/evolve/index.js";
-import type { Place } from "../../src/evolve/diff/schema.js";
-import { enumerate, samplesOf } from "./enumeration.js";
+import { type Contract, contractsOf } from "../../src/evolve/index.js";
+import { ADDED, enumerate, samplesOf } from "./enumeration.js";
 import { takes } from "./reader.js";
 import { contractOf, files } from "./versions.js";
 
@@ -68,10 +67,18 @@ const CONSTRUCTS = {
   Left: { type: "object", required: ["left"], properties: { left: text } },
   Right: { type: "object", required: ["right"], properties: { right: { type: "integer" } } },
   Tree: { type: "object", required: ["name"], properties: { name: text, children: { type: "array", items: ref("Tree") } } },
-  AddedVariant: tagged("added", { more: text }),
+  [ADDED]: tagged("added", { more: text }),
 };
 const tiny = contractOf(files(CONSTRUCTS));
-const ask = contractsOf(readSources(join(fileURLToPath(new URL("../..", import.meta.url)), "schema"))).get("ask");
+const contracts = contractsOf(readSources(join(fileURLToPath(new URL("../..", import.meta.url)), "schema")));
+
+/** A contract of ours, and the definition that an edit may add to a union. */
+function contractOfOurs(protocol: string): Contract {
+  const contract = contracts.get(protocol);
+  const added = tiny.definitions.get(ADDED);
+  if (contract === undefined || added === undefined) throw new Error(`no contract of ${protocol}`);
+  return { ...contract, definitions: new Map([...contract.definitions, [ADDED, added]]) };
+}
 
 test("every construct of the dialect", { timeout: 300_000 }, () => {
   const { edits, held, unjudged, contradictions } = enumerate(tiny, Object.keys(CONSTRUCTS).slice(0, -1), ["Name", "Two"]);
@@ -80,15 +87,21 @@ test("every construct of the dialect", { timeout: 300_000 }, () => {
 });
 
 test("events of the ask session protocol", { timeout: 300_000 }, () => {
-  if (ask === undefined) throw new Error("no contract of ask");
-  const added = { ...tiny.definitions.get("AddedVariant") } as Place;
-  const contract = { ...ask, definitions: new Map([...ask.definitions, ["AddedVariant", added]]) };
+  const ask = contractOfOurs("ask");
   const names = [...ask.definitions.values()]
     .filter(({ file }) => /events\/(tool|turn|approval|plan)\./.test(file))
     .map(({ definition }) => definition);
-  const { edits, held, unjudged, contradictions } = enumerate(contract, names, ["PeerInfo"]);
+  const { edits, held, unjudged, contradictions } = enumerate(ask, names, ["PeerInfo"]);
   expect([unjudged, contradictions]).toEqual([[], []]);
   expect([edits, held]).toEqual([1197, 1047]);
+});
+
+test("ACP, one edit of fifty-nine, and of each definition at least one", { timeout: 300_000 }, () => {
+  const acp = contractOfOurs("acp");
+  const names = [...acp.definitions.keys()].filter((name) => name !== ADDED);
+  const { edits, held, unjudged, contradictions } = enumerate(acp, names, ["Implementation"], 59);
+  expect([unjudged, contradictions]).toEqual([[], []]);
+  expect([edits, held]).toEqual([691, 583]);
 });
 
 test("the reader that verdicts are held against agrees with Ajv on each sample", () => {

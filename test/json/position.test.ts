@@ -1,7 +1,7 @@
 /** Findings must point at the value they speak of, whatever stands before it. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { append, columnAt, duplicateKeys, offsetOf, positionAt, resolve } from "../../src/json/index.js";
+import { append, columnAt, duplicateKeys, offsetOf, positionAt, positionsAt, resolve } from "../../src/json/index.js";
 
 describe("offset of a pointer", () => {
   test.each<[text: string, pointer: string, found: string]>([
@@ -44,6 +44,9 @@ describe("offset of a pointer", () => {
 test("positions count lines and characters from 1", () => {
   expect(positionAt("ab\ncd", 0)).toEqual({ line: 1, column: 1 });
   expect(positionAt("ab\ncd", 4)).toEqual({ line: 2, column: 2 });
+  const text = "a😀b\n\nc😀d";
+  const offsets = [9, 0, 3, 4, 5, 6, 9, 3];
+  expect(positionsAt(text, offsets)).toEqual(offsets.map((offset) => positionAt(text, offset)));
   expect(columnAt("😀é!", 0, 3)).toBe(3);
 });
 

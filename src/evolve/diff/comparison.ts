@@ -1,6 +1,7 @@
 import type { Contract } from "./contract.js";
 import { isPlace, isStable, type Reach, reachOf, sidesOf } from "./reach.js";
 import type { Spot } from "./registry.js";
+import type { Place } from "./schema.js";
 import { DIFF_RULES, type DiffRule, type Effect, type Verdict, verdictOf } from "./rules.js";
 
 /** One edit, before it has lines and a fingerprint. */
@@ -33,35 +34,71 @@ export class Comparison {
   readonly new: Contract;
   readonly #reach: { readonly old: Reach; readonly new: Reach };
   readonly #seen = new Set<string>();
+  readonly #seenOld = new Set<string>();
+  readonly #later: (() => void)[] = [];
+  /** Questions that this comparison is within the answer of, and answers that hold wherever they are asked for. */
+  readonly #asked: ReadonlySet<string>;
+  readonly #answers: Map<string, boolean>;
   readonly #edits = new Map<string, Edit>();
   readonly #sides: readonly [string, string];
 
-  constructor(before: Contract, after: Contract, reach = { old: reachOf(before), new: reachOf(after) }) {
+  constructor(before: Contract, after: Contract, outer?: Comparison, asked: ReadonlySet<string> = new Set()) {
     this.old = before;
     this.new = after;
-    this.#reach = reach;
+    this.#reach = outer === undefined ? { old: reachOf(before), new: reachOf(after) } : outer.#reach;
+    this.#asked = asked;
+    this.#answers = outer === undefined ? new Map<string, boolean>() : outer.#answers;
     this.#sides = sidesOf(before.registry.methods.size > 0 ? before.registry : after.registry);
   }
 
-  /** A comparison of the same versions that has seen nothing yet: what it finds does not count here. */
-  aside(): Comparison {
-    return new Comparison(this.old, this.new, this.#reach);
+  /**
+   * Whether a comparison of two spots apart from this one, whose edits do not count here, has none of some effects. Where the
+   * question comes up within its own answer, as it does in recursive definitions, it is no reason against it.
+   */
+  passes(before: Spot, after: Spot, breaking: readonly Effect[], compare: (aside: Comparison) => void): boolean {
+    const question = `${keyOf(before, after)} ${breaking.join()}`;
+    if (this.#asked.has(question)) return true;
+    const known = this.#answers.get(question);
+    if (known !== undefined) return known;
+    const aside = new Comparison(this.old, this.new, this, new Set([...this.#asked, question]));
+    compare(aside);
+    aside.finish();
+    const answer = !aside.edits.some(({ effect }) => breaking.includes(effect));
+    // A yes within another answer may rest on that one.
+    if (!answer || this.#asked.size === 0) this.#answers.set(question, answer);
+    return answer;
   }
 
+  /** The edits found so far. */
   get edits(): readonly Edit[] {
     return [...this.#edits.values()];
   }
 
-  /** Whether these two are compared for the first time; recursion ends here. */
-  isNew(before: Spot, after: Spot): boolean {
-    const key = `${before.file}${before.pointer} ${after.file}${after.pointer}`;
-    return this.#seen.size < this.#seen.add(key).size;
+  /** Puts a comparison off: definitions that lead to each other by the thousand would exceed the stack. */
+  later(compare: () => void): void {
+    this.#later.push(compare);
+  }
+
+  /** Makes every comparison that was put off, and those that come of it. */
+  finish(): void {
+    for (const compare of this.#later) compare();
+    this.#later.length = 0;
+  }
+
+  /** Whether these two are compared for the first time, the same way; recursion ends here. */
+  isNew(before: Spot, after: Spot, way = ""): boolean {
+    this.#seenOld.add(`${before.file}${before.pointer}`);
+    return this.#seen.size < this.#seen.add(`${keyOf(before, after)} ${way}`).size;
   }
 
   /** Whether a definition of the old version was compared with anything. */
   wasSeen(before: Spot): boolean {
-    const start = `${before.file}${before.pointer} `;
-    return [...this.#seen].some((key) => key.startsWith(start));
+    return this.#seenOld.has(`${before.file}${before.pointer}`);
+  }
+
+  /** Whether a message of the old version leads to a definition; without a registry any definition may be one. */
+  isRead({ definition }: Place): boolean {
+    return this.old.registry.methods.size === 0 || this.new.registry.methods.size === 0 || this.#reach.old.writers.has(definition);
   }
 
   /** Takes an edit in; the same one twice counts once. */
@@ -124,6 +161,10 @@ export class Comparison {
         : `old ${readers} and new ${writers} take it for different things`;
     return `${widens}; ${narrows}`;
   }
+}
+
+function keyOf(before: Spot, after: Spot): string {
+  return `${before.file}${before.pointer} ${after.file}${after.pointer}`;
 }
 
 function depth(spot: Spot): number {

@@ -1,4 +1,4 @@
-import { offsetsOf, positionAt } from "../../json/index.js";
+import { offsetsOf, positionsAt } from "../../json/index.js";
 import type { Contract } from "./contract.js";
 import type { Edit } from "./comparison.js";
 import type { Spot } from "./registry.js";
@@ -65,13 +65,20 @@ export function findingsOf(edits: readonly Edit[], old: Contract, now: Contract)
 
 /** Where spots of a contract are, file by file in one walk. */
 export function positionsIn({ texts }: Pick<Contract, "texts">, spots: readonly Spot[]): Position[] {
-  const offsets = new Map<string, Map<string, number>>();
-  for (const file of new Set(spots.map((spot) => spot.file))) {
-    const pointers = [...new Set(spots.filter((spot) => spot.file === file).map(({ pointer }) => pointer))];
-    const found = offsetsOf(texts.get(file) ?? "", pointers);
-    offsets.set(file, new Map(pointers.map((pointer, index) => [pointer, found[index] ?? 0])));
+  const positions: Position[] = [];
+  const byFile = new Map<string, number[]>();
+  for (const [index, { file }] of spots.entries())
+    byFile
+      .set(file, byFile.get(file) ?? [])
+      .get(file)
+      ?.push(index);
+  for (const [file, indexes] of byFile) {
+    const text = texts.get(file) ?? "";
+    const pointers = indexes.map((index) => spots[index]?.pointer ?? "");
+    for (const [at, found] of positionsAt(text, offsetsOf(text, pointers)).entries())
+      positions[indexes[at] ?? 0] = { file, ...found, pointer: pointers[at] ?? "" };
   }
-  return spots.map(({ file, pointer }) => ({ file, ...positionAt(texts.get(file) ?? "", offsets.get(file)?.get(pointer) ?? 0), pointer }));
+  return positions;
 }
 
 function order(a: string, b: string): number {

@@ -9,12 +9,20 @@ export interface Unjudged {
   readonly message: string;
 }
 
-const isText = (value: unknown) => typeof value === "string";
+const isText = (value: unknown): value is string => typeof value === "string";
 const isCount = (value: unknown) => Number.isInteger(value) && Number(value) >= 0;
 const isScalar = (value: unknown) => value === null || ["string", "number", "boolean"].includes(typeof value);
 const isSchema = (value: unknown) => isObject(value);
 const isListOf = (is: (value: unknown) => boolean) => (value: unknown) => Array.isArray(value) && value.every(is);
 const isAnything = () => true;
+
+function isPattern(value: unknown): boolean {
+  try {
+    return isText(value) && new RegExp(value, "u").source !== "";
+  } catch {
+    return false;
+  }
+}
 
 const TYPES = ["null", "boolean", "integer", "number", "string", "array", "object"];
 const isType = (value: unknown) => TYPES.includes(value as string);
@@ -51,7 +59,7 @@ const DECIDES: Readonly<Record<string, (value: unknown) => boolean>> = {
   minItems: isCount,
   minimum: (value) => typeof value === "number",
   maximum: (value) => typeof value === "number",
-  pattern: isText,
+  pattern: isPattern,
   format: (value) => TEXT_FORMATS.includes(value as string) || Object.hasOwn(NUMBER_FORMATS, value as string),
   discriminator: (value) => isObject(value) && isText(value.propertyName),
 };

@@ -44,12 +44,15 @@ export function reachOf(contract: Contract): Reach {
   const stable = new Set<string>();
   const starts = startsOf(contract);
   const walk = (name: string, enter: (name: string) => boolean, passes: (place: Place) => boolean) => {
-    const definition = definitions.get(name);
-    if (definition === undefined || !passes(definition) || !enter(name)) return;
-    const open = [definition];
+    const open: Place[] = [];
+    const follow = (to: string) => {
+      const definition = definitions.get(to);
+      if (definition !== undefined && passes(definition) && enter(to)) open.push(definition);
+    };
+    follow(name);
     for (let place = open.pop(); place !== undefined; place = open.pop()) {
       if (!passes(place)) continue;
-      if (place.schema.$ref !== undefined) walk(referredName(place.schema.$ref), enter, passes);
+      if (place.schema.$ref !== undefined) follow(referredName(place.schema.$ref));
       open.push(...inside(place));
     }
   };

@@ -107,8 +107,8 @@ export function registryOf(file: string, value: unknown, definitions: ReadonlyMa
 /** Methods of a registry; an entry is one object or a list of them. */
 function authored(table: Json, key: string, spot: (pointer: string) => Spot): Method[] {
   return Object.entries(table).flatMap(([name, entries]) =>
-    [entries].flat().map((value, index): Method => {
-      const entry = value as Json;
+    [entries].flat().map((value: unknown, index): Method => {
+      const entry = isObject(value) ? value : {};
       const pointer = append(append("", key), name);
       return {
         ...spot(Array.isArray(entries) ? append(pointer, index) : pointer),

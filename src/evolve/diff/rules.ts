@@ -68,6 +68,7 @@ export const DIFF_RULES = {
   "ref/renamed": { effect: "notes", what: "definition has another name", alone: ITSELF },
   "definition/added": { effect: "tolerated", what: "definition added", opposite: "definition/removed" },
   "definition/removed": { effect: "narrows", what: "definition removed", opposite: "definition/added" },
+  "definition/changed": { effect: "notes", what: "changed, where no message leads", alone: ITSELF },
   "gate/added": { effect: "tolerated", what: "gate added", opposite: "gate/removed" },
   "gate/removed": { effect: "widens", what: "gate removed", opposite: "gate/added" },
   "gate/changed": { effect: "widens", what: "gate changed", alone: ITSELF },

@@ -1,4 +1,4 @@
-import { append } from "../../json/index.js";
+import { append, isObject } from "../../json/index.js";
 
 /** A schema of the dialect, or one that is published elsewhere and reads like it. Only keywords that are judged are typed. */
 export interface Schema {
@@ -47,15 +47,21 @@ export function below(place: Place, schema: Schema, ...path: readonly (string | 
   return { ...place, pointer: path.reduce<string>(append, place.pointer), schema };
 }
 
-/** Every direct subschema of a place. A schema that is `true` or `false` is none. */
+/** Every direct subschema of a place. What is no object is none: `true` and `false`, and what is refused as not to be judged. */
 export function* inside(place: Place): Generator<Place> {
   const { schema } = place;
-  for (const [name, inner] of Object.entries(schema.properties ?? {})) yield below(place, inner, "properties", name);
+  const { properties } = schema;
+  if (isObject(properties))
+    for (const [name, inner] of Object.entries(properties)) if (isObject(inner)) yield below(place, inner, "properties", name);
   for (const keyword of ONE) {
     const inner = schema[keyword];
-    if (typeof inner === "object") yield below(place, inner, keyword);
+    if (isObject(inner)) yield below(place, inner, keyword);
   }
-  for (const keyword of LIST) for (const [index, inner] of (schema[keyword] ?? []).entries()) yield below(place, inner, keyword, index);
+  for (const keyword of LIST) {
+    const list: unknown = schema[keyword];
+    if (!Array.isArray(list)) continue;
+    for (const [index, inner] of list.entries()) if (isObject(inner)) yield below(place, inner, keyword, index);
+  }
 }
 
 /** A place and every place within it. */

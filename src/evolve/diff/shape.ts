@@ -124,13 +124,14 @@ function ownShape(place: Place): Shape | undefined {
 
 /** A closed list of values, of which `type` may rule some out. */
 function ofListed(place: Place, listed: readonly unknown[], types: readonly string[] | undefined): Shape {
-  const values: Partial<Record<(typeof VALUE_TYPES)[number], Values>> = {};
+  const known = new Map<Type, Map<string, Place>>();
   for (const value of listed) {
     const type = value === null ? "null" : (typeof value as "boolean" | "number" | "string");
     if (types !== undefined && !types.includes(type) && !(type === "number" && types.includes("integer"))) continue;
-    values[type] = { place, known: new Map([...(values[type]?.known ?? []), [JSON.stringify(value), place]]), rest: undefined };
+    const same = known.get(type) ?? new Map<string, Place>();
+    known.set(type, same.set(JSON.stringify(value), place));
   }
-  return { ...NOTHING, values };
+  return { ...NOTHING, values: Object.fromEntries([...known].map(([type, each]) => [type, { place, known: each, rest: undefined }])) };
 }
 
 function itemsOf(place: Place): Items {

@@ -26,7 +26,7 @@ export function withWaivers(findings: readonly DiffFinding[], waivers: readonly 
   const holding = new Set<string>();
   for (const [index, { fingerprint, expires }] of waivers.entries()) {
     const at = append("/waivers", index);
-    if (expires < today) stale.push(`expired waiver at ${at}: expected a day from ${today} on, got ${expires}`);
+    if (expires < today) stale.push(`expired waiver at ${at}: expected a day that is not over yet, got ${expires}`);
     else if (!findings.some((finding) => finding.fingerprint === fingerprint))
       stale.push(`stale waiver at ${at}: expected an edit with fingerprint ${fingerprint}, got none`);
     else holding.add(fingerprint);
@@ -42,14 +42,15 @@ export function withWaivers(findings: readonly DiffFinding[], waivers: readonly 
 
 /** Reads `{"waivers":[{"fingerprint","reason","expires"}]}`: the waivers, or what is wrong with it, a line each. */
 export function waiversIn(value: unknown): { readonly waivers: readonly Waiver[]; readonly faults: readonly string[] } {
-  const list = isObject(value) ? value.waivers : undefined;
+  if (!isObject(value)) return { waivers: [], faults: [`no waivers: expected {"waivers":[...]}, got ${describe(value)}`] };
+  const list = value.waivers;
   if (!Array.isArray(list)) return { waivers: [], faults: [`no waivers at /waivers: expected array, got ${describe(list)}`] };
   const faults = (list as unknown[]).flatMap((waiver, index) => {
     const at = append("/waivers", index);
     if (!isObject(waiver)) return [`no waiver at ${at}: expected object, got ${describe(waiver)}`];
-    return Object.entries(FORMS).flatMap(([name, { form, words }]) => {
+    return Object.entries(FORMS).flatMap(([name, { is, words }]) => {
       const member = waiver[name];
-      return typeof member === "string" && form.test(member)
+      return typeof member === "string" && is(member)
         ? []
         : [`wrong ${name} at ${append(at, name)}: expected ${words}, got ${describe(member)}`];
     });
@@ -58,7 +59,13 @@ export function waiversIn(value: unknown): { readonly waivers: readonly Waiver[]
 }
 
 const FORMS = {
-  fingerprint: { form: /^[0-9a-f]{12}$/, words: "12 hex digits" },
-  reason: { form: /\S/, words: "the reason, in words" },
-  expires: { form: /^\d{4}-\d\d-\d\d$/, words: "a day such as 2027-01-31" },
+  fingerprint: { is: (text: string) => /^[0-9a-f]{12}$/.test(text), words: "12 hex digits" },
+  reason: { is: (text: string) => /\S/.test(text), words: "the reason, in words" },
+  expires: { is: isDay, words: "a day such as 2027-01-31" },
 };
+
+/** Whether a day is one of the calendar; one that is not would pass for a late one. */
+function isDay(text: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}

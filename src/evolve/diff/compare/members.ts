@@ -10,6 +10,8 @@ import type { Covered } from "./values.js";
 export interface Tag {
   readonly name: string;
   readonly covered: Covered;
+  /** Texts that a variant gets or gives up, and that the other version takes all the same. */
+  readonly taken?: ReadonlySet<string>;
 }
 
 /** Compares two objects: their members, which are required, and what members without a name may be. */
@@ -45,7 +47,12 @@ function both(here: Comparison, old: Members, now: Members, name: string, before
   const [was, is] = [old.required.has(name), now.required.has(name)];
   if (is && !was) here.add("member/required", before, after, "optional", "required");
   if (was && !is) here.add("member/optional", before, after, "required", "optional");
-  compareSchemas(here, before, after, tag?.name === name ? tag.covered : undefined);
+  compareSchemas(
+    here,
+    before,
+    after,
+    tag?.name === name ? { ...tag.covered, ...(tag.taken === undefined ? {} : { taken: tag.taken }) } : undefined,
+  );
 }
 
 function added(here: Comparison, old: Members, now: Members, name: string, after: Place): void {
@@ -78,9 +85,9 @@ function compareAdditional(here: Comparison, old: Members, now: Members): void {
 
 /** Whether what one of two schemas allows breaks a reader of the other: of the old one where it `widens`, else of the new one. */
 function differs(here: Comparison, [before, after]: readonly [Place, Place], widens: boolean): boolean {
-  const aside = here.aside();
-  compareSchemas(aside, before, after);
-  return aside.edits.some(({ effect }) => effect === "changes" || effect === (widens ? "widens" : "narrows"));
+  return !here.passes(before, after, [widens ? "widens" : "narrows", "changes"], (aside) => {
+    compareSchemas(aside, before, after);
+  });
 }
 
 /** Whether writers choose the names of members. */

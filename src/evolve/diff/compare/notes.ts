@@ -5,7 +5,7 @@ import type { DiffRule } from "../rules.js";
 import type { Place } from "../schema.js";
 
 /** Annotations that a bundle leaves out: they say nothing to its readers. */
-const AUTHORS_ONLY: readonly string[] = [
+export const AUTHORS_ONLY: readonly string[] = [
   "x-evidence",
   "x-open",
   "x-formerly",

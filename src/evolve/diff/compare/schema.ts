@@ -6,9 +6,19 @@ import { compareNotes } from "./notes.js";
 import { compareUnions } from "./union.js";
 import { compareValues, type Covered } from "./values.js";
 
-/** Compares two schemas and all that they lead to. `covered` are texts that other variants of a union stand for. */
+/**
+ * Compares two schemas and all that they lead to, once the comparison finishes. `covered` are texts that other variants of a union
+ * stand for; a definition that is a variant may be a message of its own as well, in which nothing stands for them.
+ */
 export function compareSchemas(here: Comparison, before: Place, after: Place, covered?: Covered): void {
-  if (!here.isNew(before, after)) return;
+  const way = covered === undefined ? "" : JSON.stringify([covered.old, covered.new, covered.taken ?? []].map((texts) => [...texts]));
+  if (!here.isNew(before, after, way)) return;
+  here.later(() => {
+    compareNow(here, before, after, covered);
+  });
+}
+
+function compareNow(here: Comparison, before: Place, after: Place, covered?: Covered): void {
   compareNotes(here, before, after);
   compareBranchNotes(here, before, after);
   const [a, b] = [before.schema.$ref, after.schema.$ref];
@@ -21,13 +31,17 @@ export function compareSchemas(here: Comparison, before: Place, after: Place, co
   compareShapes(here, before, after, shapeOf(before, here.old), shapeOf(after, here.new), covered);
 }
 
-/** What a union says beside the references to its branches; a shape has only what the branches are. */
+/** What a union, and each union within, says beside the references to its branches; a shape has only what the branches are. */
 function compareBranchNotes(here: Comparison, before: Place, after: Place): void {
   for (const keyword of ["oneOf", "anyOf", "allOf"] as const) {
     const others = after.schema[keyword] ?? [];
+    const places = new Map([...others.entries()].reverse().map(([index, { $ref }]) => [$ref, index]));
     for (const [index, branch] of (before.schema[keyword] ?? []).entries()) {
-      const at = others.findIndex(({ $ref }) => $ref !== undefined && $ref === branch.$ref);
-      if (at !== -1) compareNotes(here, below(before, branch, keyword, index), below(after, others[at] ?? {}, keyword, at));
+      const at = branch.$ref === undefined ? undefined : places.get(branch.$ref);
+      if (at === undefined) continue;
+      const [was, is] = [below(before, branch, keyword, index), below(after, others[at] ?? {}, keyword, at)];
+      compareNotes(here, was, is);
+      if (here.isNew(was, is, "branches")) compareBranchNotes(here, referred(was, here.old), referred(is, here.new));
     }
   }
 }

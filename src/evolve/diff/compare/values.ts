@@ -9,22 +9,25 @@ import { compareTexts } from "./text.js";
 export interface Covered {
   readonly old: ReadonlySet<string>;
   readonly new: ReadonlySet<string>;
+  /** Texts that are added or removed, and that another variant of the other version takes. */
+  readonly taken?: ReadonlySet<string>;
 }
 
 /** Compares the values of one type: closed lists, open ones, and text or numbers at large. */
 export function compareValues(here: Comparison, old: Values, now: Values, before: Place, after: Place, covered?: Covered): void {
   const opened = old.rest === undefined && now.rest !== undefined;
+  const isTaken = (value: string) => covered?.taken?.has(JSON.parse(value) as string) === true;
   const closed = old.rest !== undefined && now.rest === undefined;
   if (opened) here.add("enum/opened", old.place, now.place, listed(old), "any other too");
   if (closed) here.add("enum/closed", old.place, now.place, "any other too", listed(now));
   for (const [value, place] of old.known) {
     const other = now.known.get(value);
     if (other !== undefined) compareNotes(here, place, other);
-    else if (!accepts(now, value)) here.add("enum/value-removed", place, after, value, "nothing");
+    else if (!accepts(now, value) && !isTaken(value)) here.add("enum/value-removed", place, after, value, "nothing");
     else if (!opened) here.add("enum/value-removed", place, after, value, "an unknown value", { effect: "tolerated" });
   }
   for (const [value, place] of now.known) {
-    const isKept = accepts(old, value);
+    const isKept = accepts(old, value) || isTaken(value);
     if (old.known.has(value) || (closed && isKept)) continue;
     if (!isKept) here.add("enum/value-added", before, place, "nothing", value);
     else here.add("enum/value-added", before, place, "an unknown value", value, { effect: "tolerated" });
