@@ -100,8 +100,8 @@ export class Book<State, Step extends Triggering> {
   }
 
   #page({ kind, method, variant }: Step): Page<State, Step> {
-    if (kind === "response") return remember(this.#responses, method, () => this.#select([`${method} response`, "* response", "*"]));
-    if (kind === "request" && variant === "") return remember(this.#requests, method, () => this.#select([method, "* request", "*"]));
+    if (kind === "response") return this.#responses.get(method) ?? this.#ofResponse(method);
+    if (kind === "request" && variant === "") return this.#requests.get(method) ?? this.#ofRequest(method);
     const known = kind === "request" ? undefined : this.#notifications.get(method)?.get(variant);
     if (known !== undefined) return known;
     const triggers = [method, ...(variant === "" ? [] : [`${method} ${variant}`]), "*"];
@@ -109,6 +109,14 @@ export class Book<State, Step extends Triggering> {
     if (kind === "request") return this.#select([...triggers, "* request"]);
     const variants = remember(this.#notifications, method, () => new Map<string, Page<State, Step>>());
     return remember(variants, variant, () => this.#select(triggers));
+  }
+
+  #ofResponse(method: string): Page<State, Step> {
+    return remember(this.#responses, method, () => this.#select([`${method} response`, "* response", "*"]));
+  }
+
+  #ofRequest(method: string): Page<State, Step> {
+    return remember(this.#requests, method, () => this.#select([method, "* request", "*"]));
   }
 
   #select(triggers: readonly Trigger[]): Page<State, Step> {

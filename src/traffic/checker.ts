@@ -48,6 +48,8 @@ export interface CheckOptions extends LogForm, Strictness {
   readonly coverage?: Coverage;
 }
 
+const OPEN = 0x7b;
+const CARRIAGE_RETURN = 0x0d;
 const MAX_LINE = 64 * 1024 * 1024;
 /** Lines, and characters of them, that wait for their conversation's protocol to be decided. */
 const MOST_HELD = 200;
@@ -139,8 +141,10 @@ export class Checker {
       }
       const line = this.#lines.next();
       if (line === undefined) return;
-      const left = this.#isIdle ? this.#cut(line) : undefined;
-      const skimmed = left === undefined ? undefined : this.#skim(line.number, left, line.length, this.#cutting, NO_LIKES);
+      const isSkimmed = this.#isIdle && this.#canSkim(line);
+      const left = isSkimmed ? this.#cut(line) : undefined;
+      const cutting = left === undefined ? undefined : this.#cutting;
+      const skimmed = isSkimmed ? this.#skim(line.number, left ?? line.bytes, line.length, cutting, NO_LIKES) : undefined;
       if (skimmed === undefined) yield* this.#line(line, NO_LIKES);
       else if (skimmed.judgement.remarks.length > 0) yield* this.#ofMessage(line.number, line.bytes, skimmed.passage, skimmed.judgement);
     }
@@ -170,8 +174,8 @@ export class Checker {
         continue;
       }
       const own = bytes.subarray(from, at);
-      const cutting = this.#isIdle ? CUTTINGS[form] : undefined;
-      const skimmed = cutting === undefined ? undefined : this.#skim(number, own, length, cutting, likes);
+      const isSkimmed = form !== LIKE && this.#isIdle && (form !== WHOLE || this.#canSkim({ bytes: own, length }));
+      const skimmed = isSkimmed ? this.#skim(number, own, length, CUTTINGS[form], likes) : undefined;
       if (skimmed === undefined) yield* this.#line({ number, bytes: form === WHOLE ? own : whole(start, length), length }, likes);
       else if (skimmed.judgement.remarks.length > 0)
         yield* this.#ofMessage(number, whole(start, length), skimmed.passage, skimmed.judgement);
@@ -215,12 +219,18 @@ export class Checker {
 
   #repeat(line: number, like: Located, free: FreeValues): Judgement {
     const judgement = like.channel.repeat(like, line, free);
+    this.#messages += 1;
     this.#note(like, judgement);
     return judgement;
   }
 
   *#ofMessage(line: number, bytes: Uint8Array, passage: Located, judgement: Judgement): Generator<Finding> {
     yield* this.#places.ofMessage(line, decode(bytes, []), passage, [], judgement);
+  }
+
+  /** Whether a line may be judged at once, if it is right: it looks like a message, of a protocol that is known by now. */
+  #canSkim({ bytes, length }: Pick<Line, "bytes" | "length">): boolean {
+    return this.#cutting !== undefined && bytes[0] === OPEN && bytes[length - 1] !== CARRIAGE_RETURN && length <= this.#limit;
   }
 
   /** What is left of a long line without its long texts; `undefined` where it is not worth it, or cannot be told. */
@@ -230,7 +240,10 @@ export class Checker {
     return outline === undefined ? undefined : this.#cutter.cut(outline, this.#cutting);
   }
 
-  /** Judges a line by what is left of it; `undefined` where it has to be seen whole. */
+  /**
+   * Judges a line at once, in which nothing is wrong but for rules of the conversation; `undefined` where more is.
+   * @param left of its bytes, without what a cutting takes away, where there is one. @param length of the whole line.
+   */
   #skim(
     line: number,
     left: Uint8Array,
@@ -240,15 +253,16 @@ export class Checker {
   ): { readonly passage: Located; readonly judgement: Judgement } | undefined {
     const framed = frame({ number: line, bytes: left, length: left.length }, this.#limit, this.#options);
     if (framed.message === undefined || framed.remarks.length > 0) return undefined;
-    const { message, remarks, connection, isText, ...place } = unwrapRecorded(framed.message);
+    const { message, remarks, connection, isText, base, direction } = unwrapRecorded(framed.message);
     const channel = this.#channels.get(connection);
     if (message === undefined || remarks.length > 0 || isText === true || message.method === "initialize") return undefined;
-    if (channel?.decision === undefined || cutting === undefined || channel.cutting !== cutting) return undefined;
-    const passage = { ...place, message, isText: false, line, channel };
+    if (channel?.decision === undefined || (cutting !== undefined && channel.cutting !== cutting)) return undefined;
+    const passage = { message, direction, base, isText: false, line, channel };
     const judgement = channel.skim(passage, length);
     if (judgement === undefined) return undefined;
+    this.#messages += 1;
     this.#note(passage, judgement);
-    if (judgement.free !== undefined) this.#learn(framed.text, place.base, judgement.free, passage, likes);
+    if (judgement.free !== undefined) this.#learn(framed.text, base, judgement.free, passage, likes);
     return { passage, judgement };
   }
 
@@ -258,10 +272,11 @@ export class Checker {
     else keep(this.#likes, likes, passage, MOST_LIKES);
   }
 
-  /** Counts a message that was judged as soon as it was read. */
-  #note({ message, channel: { decision } }: Located, { method }: Judgement): void {
-    this.#messages += 1;
-    if (decision !== undefined) this.#options.coverage?.see(decision.protocol, message, method);
+  /** Takes note of a message that was judged. */
+  #note({ message, channel: { decision } }: Located, { method, recognised }: Judgement): void {
+    if (decision === undefined) return;
+    this.#options.coverage?.see(decision.protocol, message, method);
+    if (recognised && !this.#decisions.has(decision.protocol)) this.#decisions.set(decision.protocol, decision);
   }
 
   #hold(line: Line, likes: number): void {
@@ -336,11 +351,9 @@ export class Checker {
     const { base, isText, channel } = passage;
     const judgement = channel.judge(passage);
     this.#cutting = channel.cutting;
-    const { decision } = channel;
-    if (judgement.recognised && decision !== undefined && !this.#decisions.has(decision.protocol))
-      this.#decisions.set(decision.protocol, decision);
-    if (decision !== undefined) this.#options.coverage?.see(decision.protocol, passage.message, judgement.method);
+    this.#note(passage, judgement);
     if (remarks.length + judgement.remarks.length > 0) yield* places.ofMessage(line, text, passage, remarks, judgement);
-    else if (judgement.free !== undefined && decision !== undefined && !isText) this.#learn(text, base, judgement.free, passage, likes);
+    else if (judgement.free !== undefined && channel.decision !== undefined && !isText)
+      this.#learn(text, base, judgement.free, passage, likes);
   }
 }
