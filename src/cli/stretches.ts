@@ -24,13 +24,13 @@ export class Stretches {
   readonly #readers: readonly Reader[];
   readonly #count: number;
 
-  /** @param limit bytes of the longest line that is judged. */
-  constructor(file: string, size: number, limit: number, threads: number) {
-    const stretch = threads === 1 ? size : STRETCH;
-    this.#count = Math.ceil(size / stretch);
+  /** @param from where in the file they begin. @param limit bytes of the longest line that is judged. */
+  constructor(file: string, from: number, size: number, limit: number, threads: number) {
+    const stretch = threads === 1 ? size - from : STRETCH;
+    this.#count = Math.ceil((size - from) / stretch);
     this.#readers = Array.from({ length: Math.min(threads, this.#count) }, (_, first, step = Math.min(threads, this.#count)) => {
       const taken = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-      const reading: Reading = { file, size, stretch, first, step, limit, taken };
+      const reading: Reading = { file, from, size, stretch, first, step, limit, taken };
       const worker = new Worker(new URL("./stretch-thread.js", import.meta.url), { workerData: reading });
       const reader: Reader = { worker, told: [], taken };
       worker.on("message", (told: Told) => {

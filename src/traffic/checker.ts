@@ -103,9 +103,9 @@ export class Checker {
   #carriageReturns = false;
   /** Whether the first message was a line of a log; plain text waits for it. */
   #isLog: boolean | undefined;
-  /** Of lines that were made short before they came: how many there were and where in the file the next starts. */
-  #taken = 0;
+  /** Where in the file it goes on, in bytes; and, where lines were made short before they came, how many there were with those before. */
   #offset = 0;
+  #taken = 0;
   /** Messages of which nothing was to be said, by the number that lines like theirs have. */
   readonly #likes = new Map<number, Located>();
 
@@ -126,6 +126,7 @@ export class Checker {
 
   /** Takes the next bytes; yields what is found in the lines that they end, in the order of lines. Never throws. */
   *push(chunk: Uint8Array): Generator<Finding> {
+    this.#offset += chunk.length;
     for (let at = 0; at < chunk.length; at += MOST_BYTES) yield* this.#push(chunk.subarray(at, at + MOST_BYTES));
   }
 
@@ -151,12 +152,13 @@ export class Checker {
   }
 
   /**
-   * Takes lines that a `Condenser` has made short, in place of their bytes; yields what is found in them. Whoever uses it gives
-   * the file's first lines first, and does not use `push` besides.
+   * Takes lines that a `Condenser` has made short, in place of their bytes; yields what is found in them. They go on where the
+   * last line that was pushed has ended, and nothing is pushed after them.
    * @param whole reads bytes of the file again: where they start, and how many there are.
    */
   *take({ heads, bytes }: Condensed, whole: (start: number, length: number) => Uint8Array): Generator<Finding> {
     let at = 0;
+    this.#taken ||= this.#lines.number;
     const free = new FreeIn(bytes);
     for (let head = 0; head < heads.length; head += HEAD) {
       const form = heads[head] as number;
