@@ -2,13 +2,13 @@ import type { Stability } from "../acp/stability.js";
 import { type Extension, type Terms, termsOf } from "../ask/extension/index.js";
 import { keep } from "./bounded.js";
 import { Channel, type Decision } from "./channel.js";
-import { type Condensed, CUTTINGS, HEAD, FreeIn, LIKE, NO_LIKES, WHOLE } from "./condense.js";
+import { type Condensed, CUTTINGS, HEAD, FreeIn, LIKE, NO_LIKES, RAW, WHOLE } from "./condense.js";
 import type { Coverage } from "./coverage/coverage.js";
 import { Cutter, type Cutting, isWorthCutting } from "./cut.js";
 import { EventStream } from "./event-stream.js";
 import { FamiliarLines } from "./familiar.js";
 import type { Finding, Level, Remark } from "./finding.js";
-import { decode, frame, type LogForm } from "./framing.js";
+import { decode, frame, frameText, type LogForm } from "./framing.js";
 import type { Free, FreeValues, Judgement, Passage } from "./judgement.js";
 import { type Line, LineSplitter } from "./lines.js";
 import { holesOf } from "./piece.js";
@@ -48,6 +48,7 @@ export interface CheckOptions extends LogForm, Strictness {
   readonly coverage?: Coverage;
 }
 
+const ENCODER = new TextEncoder();
 const OPEN = 0x7b;
 const CARRIAGE_RETURN = 0x0d;
 const MAX_LINE = 64 * 1024 * 1024;
@@ -64,6 +65,12 @@ interface Located extends Passage {
   readonly base: string;
   readonly isText: boolean;
   readonly channel: Channel;
+}
+
+/** A message that was judged as soon as it was read. */
+interface Skimmed {
+  readonly passage: Located;
+  readonly judgement: Judgement;
 }
 
 /** A line that has been read and not yet judged. */
@@ -142,10 +149,7 @@ export class Checker {
       }
       const line = this.#lines.next();
       if (line === undefined) return;
-      const isSkimmed = this.#isIdle && this.#canSkim(line);
-      const left = isSkimmed ? this.#cut(line) : undefined;
-      const cutting = left === undefined ? undefined : this.#cutting;
-      const skimmed = isSkimmed ? this.#skim(line.number, left ?? line.bytes, line.length, cutting, NO_LIKES) : undefined;
+      const skimmed = this.#isIdle ? this.#skimBytes(line) : undefined;
       if (skimmed === undefined) yield* this.#line(line, NO_LIKES);
       else if (skimmed.judgement.remarks.length > 0) yield* this.#ofMessage(line.number, line.bytes, skimmed.passage, skimmed.judgement);
     }
@@ -156,29 +160,36 @@ export class Checker {
    * last line that was pushed has ended, and nothing is pushed after them.
    * @param whole reads bytes of the file again: where they start, and how many there are.
    */
-  *take({ heads, bytes }: Condensed, whole: (start: number, length: number) => Uint8Array): Generator<Finding> {
-    let at = 0;
+  *take({ heads, text, bytes }: Condensed, whole: (start: number, length: number) => Uint8Array): Generator<Finding> {
+    let inText = 0;
+    let inBytes = 0;
     this.#taken ||= this.#lines.number;
     const free = new FreeIn(bytes);
     for (let head = 0; head < heads.length; head += HEAD) {
       const form = heads[head] as number;
       const length = heads[head + 1] as number;
+      const size = heads[head + 2] as number;
       const likes = heads[head + 3] as number;
-      const from = at;
       const start = this.#offset;
-      at += heads[head + 2] as number;
       this.#offset += length + 1;
       const number = ++this.#taken;
-      const like = form === LIKE && this.#isIdle ? this.#likes.get(likes) : undefined;
-      if (like !== undefined) {
-        const judgement = this.#repeat(number, like, free.within(from, at));
-        if (judgement.remarks.length > 0) yield* this.#ofMessage(number, whole(start, length), like, judgement);
+      if (form === RAW) {
+        yield* this.#line({ number, bytes: bytes.subarray(inBytes, (inBytes += size)), length }, likes);
         continue;
       }
-      const own = bytes.subarray(from, at);
-      const isSkimmed = form !== LIKE && this.#isIdle && (form !== WHOLE || this.#canSkim({ bytes: own, length }));
+      if (form === LIKE) {
+        const like = this.#isIdle ? this.#likes.get(likes) : undefined;
+        const judgement = like === undefined ? undefined : this.#repeat(number, like, free.within(inBytes, inBytes + size));
+        inBytes += size;
+        if (like === undefined || judgement === undefined) yield* this.#line({ number, bytes: whole(start, length), length }, likes);
+        else if (judgement.remarks.length > 0) yield* this.#ofMessage(number, whole(start, length), like, judgement);
+        continue;
+      }
+      const own = text.slice(inText, (inText += size));
+      const isSkimmed = this.#isIdle && this.#canSkim(own.charCodeAt(0), own.charCodeAt(size - 1), length);
       const skimmed = isSkimmed ? this.#skim(number, own, length, CUTTINGS[form], likes) : undefined;
-      if (skimmed === undefined) yield* this.#line({ number, bytes: form === WHOLE ? own : whole(start, length), length }, likes);
+      if (skimmed === undefined)
+        yield* this.#line({ number, bytes: form === WHOLE ? ENCODER.encode(own) : whole(start, length), length }, likes);
       else if (skimmed.judgement.remarks.length > 0)
         yield* this.#ofMessage(number, whole(start, length), skimmed.passage, skimmed.judgement);
     }
@@ -231,29 +242,26 @@ export class Checker {
   }
 
   /** Whether a line may be judged at once, if it is right: it looks like a message, of a protocol that is known by now. */
-  #canSkim({ bytes, length }: Pick<Line, "bytes" | "length">): boolean {
-    return this.#cutting !== undefined && bytes[0] === OPEN && bytes[length - 1] !== CARRIAGE_RETURN && length <= this.#limit;
+  #canSkim(first: number | undefined, last: number | undefined, length: number): boolean {
+    return this.#cutting !== undefined && first === OPEN && last !== CARRIAGE_RETURN && length <= this.#limit;
   }
 
-  /** What is left of a long line without its long texts; `undefined` where it is not worth it, or cannot be told. */
-  #cut(line: Line): Uint8Array | undefined {
-    if (this.#cutting === undefined || !isWorthCutting(line, this.#limit)) return undefined;
-    const outline = this.#lines.outline(line);
-    return outline === undefined ? undefined : this.#cutter.cut(outline, this.#cutting);
+  #skimBytes(line: Line): Skimmed | undefined {
+    const { bytes, length, number } = line;
+    if (!this.#canSkim(bytes[0], bytes[length - 1], length)) return undefined;
+    const outline = this.#cutting !== undefined && isWorthCutting(line, this.#limit) ? this.#lines.outline(line) : undefined;
+    const left = outline === undefined || this.#cutting === undefined ? undefined : this.#cutter.cut(outline, this.#cutting);
+    const remarks: Remark[] = [];
+    const text = decode(left ?? bytes, remarks);
+    return remarks.length > 0 ? undefined : this.#skim(number, text, length, left === undefined ? undefined : this.#cutting, NO_LIKES);
   }
 
   /**
    * Judges a line at once, in which nothing is wrong but for rules of the conversation; `undefined` where more is.
-   * @param left of its bytes, without what a cutting takes away, where there is one. @param length of the whole line.
+   * @param text of the line, without what a cutting takes away, where there is one. @param length of the whole line, in bytes.
    */
-  #skim(
-    line: number,
-    left: Uint8Array,
-    length: number,
-    cutting: Cutting | undefined,
-    likes: number,
-  ): { readonly passage: Located; readonly judgement: Judgement } | undefined {
-    const framed = frame({ number: line, bytes: left, length: left.length }, this.#limit, this.#options);
+  #skim(line: number, text: string, length: number, cutting: Cutting | undefined, likes: number): Skimmed | undefined {
+    const framed = frameText(text);
     if (framed.message === undefined || framed.remarks.length > 0) return undefined;
     const { message, remarks, connection, isText, base, direction } = unwrapRecorded(framed.message);
     const channel = this.#channels.get(connection);
@@ -264,7 +272,7 @@ export class Checker {
     if (judgement === undefined) return undefined;
     this.#messages += 1;
     this.#note(passage, judgement);
-    if (judgement.free !== undefined) this.#learn(framed.text, base, judgement.free, passage, likes);
+    if (judgement.free !== undefined) this.#learn(text, base, judgement.free, passage, likes);
     return { passage, judgement };
   }
 

@@ -11,20 +11,22 @@ import { unwrapRecorded } from "./wrapper.js";
 /** Lines of a recording, made short by somebody who knows nothing of the conversation; to be judged by a `Checker`. Plain data, for a thread to hand over. */
 export interface Condensed {
   /**
-   * Of each line `HEAD` numbers: its form, its length in bytes, how many of `bytes` are its, and the number that lines like it
-   * have, or `NO_LIKES`.
+   * Of each line `HEAD` numbers: its form, its length in bytes, how many characters of `text` or, where its form says so, how
+   * many of `bytes` are its own, and the number that lines like it have, or `NO_LIKES`.
    */
   readonly heads: Int32Array;
+  readonly text: string;
   readonly bytes: Uint8Array;
 }
 
 /** Numbers of a line. */
 export const HEAD = 4;
-/** Forms of a line: its own bytes; those that are left without long texts, as they may be in either protocol; like an earlier line. */
+/** Forms of a line: its text; what is left of it without long texts, as they may be in either protocol; its bytes, which are no text; like an earlier line. */
 export const WHOLE = 0;
 const CUT_ACP = 1;
 const CUT_ASK = 2;
-export const LIKE = 3;
+export const RAW = 3;
+export const LIKE = 4;
 /** Says that no lines are known to be like one. */
 export const NO_LIKES = -1;
 
@@ -36,6 +38,7 @@ const START = 256;
 const QUOTE = 0x22;
 const ENCODER = new TextEncoder();
 const DECODER = new TextDecoder("utf-8", { ignoreBOM: true });
+const STRICT = new TextDecoder("utf-8", { ignoreBOM: true, fatal: true });
 
 /** Lines like others: the number they have, and whether there is a count in them besides a text. */
 interface Likes {
@@ -51,6 +54,7 @@ export class Condenser {
   readonly #cutter = new Cutter();
   #next: number;
   #heads: number[] = [];
+  #texts: string[] = [];
   #bytes = new Uint8Array(1 << 16);
   #size = 0;
 
@@ -97,17 +101,20 @@ export class Condenser {
     const cutting = CUTTINGS[form];
     const outline = cutting === undefined ? undefined : this.#lines.outline(line);
     const left = cutting === undefined || outline === undefined ? undefined : this.#cutter.cut(outline, cutting);
-    const kept = left ?? line.bytes;
-    this.#heads.push(left === undefined ? WHOLE : form, line.length, kept.length, this.#learn(kept));
-    this.#append(kept);
+    const text = line.length > this.#limit ? undefined : textOf(left ?? line.bytes);
+    if (text === undefined) {
+      this.#heads.push(RAW, line.length, line.bytes.length, NO_LIKES);
+      this.#append(line.bytes);
+    } else {
+      this.#heads.push(left === undefined ? WHOLE : form, line.length, text.length, this.#learn(text));
+      this.#texts.push(text);
+    }
     return true;
   }
 
   /** The number of the lines like one, where these can be told. */
-  #learn(bytes: Uint8Array): number {
-    if (!this.#familiar.canLearn(bytes.length)) return NO_LIKES;
-    const text = DECODER.decode(bytes);
-    if (!MAY_BE_PIECE.test(text)) return NO_LIKES;
+  #learn(text: string): number {
+    if (!this.#familiar.canLearn(text.length) || !MAY_BE_PIECE.test(text)) return NO_LIKES;
     try {
       const { message = {}, base } = unwrapRecorded(JSON.parse(text) as Readonly<Record<string, unknown>>);
       const free = freeIn(message);
@@ -132,8 +139,9 @@ export class Condenser {
   }
 
   #take(): Condensed {
-    const condensed = { heads: Int32Array.from(this.#heads), bytes: this.#bytes.slice(0, this.#size) };
+    const condensed = { heads: Int32Array.from(this.#heads), text: this.#texts.join(""), bytes: this.#bytes.slice(0, this.#size) };
     this.#heads = [];
+    this.#texts = [];
     this.#size = 0;
     return condensed;
   }
@@ -164,6 +172,15 @@ export class FreeIn implements FreeValues {
     const values: (RawText | number)[] = text === start ? [] : [countBetween(bytes, start, text)];
     if (text < end) values.push({ bytes, start: text + 1, end });
     return values;
+  }
+}
+
+/** The text of a line; `undefined` where it is not UTF-8. */
+function textOf(bytes: Uint8Array): string | undefined {
+  try {
+    return STRICT.decode(bytes);
+  } catch {
+    return undefined;
   }
 }
 
