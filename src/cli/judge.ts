@@ -37,7 +37,7 @@ export interface Outcome {
 export type Part = Stretch | Outcome;
 
 /** Bytes from which on a file is judged sooner with threads that read it, though these must start first. */
-const MANY = 24 << 20;
+const MANY = 48 << 20;
 
 /** Reads and checks a file, or standard input for `-`. @param threads that may read it, beside the one that judges. */
 export async function* judge(file: string, { check, extensions, pattern, isCovered }: Task, threads = 0): AsyncGenerator<Part> {

@@ -6,6 +6,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { afterAll, describe, expect, test } from "vitest";
+import { recording } from "../traffic-generator/recording.js";
+import { SCALES } from "../traffic-generator/world.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "ask-protocol-jobs-"));
@@ -82,6 +84,47 @@ test("a baseline is written the same", () => {
     return readFileSync(join(folder, "written.json"), "utf8");
   });
   expect(written[1]).toBe(written[0]);
+});
+
+describe("one large file", () => {
+  /** 60 MB of what is right, with all that is wrong in other tests, here and there and where it ends. */
+  const name = "large.ndjson";
+  const right = Buffer.from([...recording({ protocol: "acp", scale: SCALES.mixed, seed: 5, bytes: 3e6 })].join(""));
+  const wrong = [...given, ...samples].map((file) => readFileSync(join(folder, file)));
+  write(
+    name,
+    Buffer.concat([...Array.from({ length: 20 }, (_, n) => [right, wrong[n % wrong.length] ?? right]).flat(), Buffer.from('{"id":1')]),
+  );
+
+  test.each([
+    ["--format", "json", "--coverage"],
+    ["--format", "json", "--no-rules", "--max-line", "0.005"],
+    ["--quiet", "--profile", "tolerant"],
+  ])("the same report with 1, 2 and 3 jobs: %s %s %s", (...options) => {
+    const [alone, ...others] = ["1", "2", "3"].map((jobs) => run([...options, "--jobs", jobs, name]));
+    expect(alone?.status).toBe(1);
+    expect(alone?.stderr).toBe("");
+    for (const other of others) expect(other).toEqual(alone);
+  });
+
+  test("a thread that breaks down ends the run as a fault of the program", () => {
+    const hook = `import { isMainThread } from "node:worker_threads";
+      if (!isMainThread) Int32Array.from = () => { throw new RangeError("broken on purpose"); };`;
+    const { status, stderr } = run(["--jobs", "2", name], { hook });
+    expect(status).toBe(4);
+    expect(stderr).toMatch(/^ask-protocol: a fault of this program, please report it:\nRangeError: broken on purpose\n/);
+  });
+
+  test("a file that cannot be read to its end is told of", () => {
+    const hook = `import fs from "node:fs"; import { syncBuiltinESMExports } from "node:module"; import { isMainThread } from "node:worker_threads";
+      if (!isMainThread) {
+        fs.readSync = () => { throw Object.assign(new Error("EIO: i/o error, read"), { code: "EIO", syscall: "read" }); };
+        syncBuiltinESMExports();
+      }`;
+    const { status, stderr } = run(["--jobs", "2", name], { hook });
+    expect(status).toBe(3);
+    expect(stderr).toBe(`ask-protocol: cannot read ${name}: EIO: i/o error, read\n`);
+  });
 });
 
 describe("threads", () => {
