@@ -16,7 +16,7 @@ export const SETTINGS = {
   pattern: { value: "a regular expression" },
   "max-line": { value: "a number of MiB" },
   "no-rules": {},
-  jobs: { value: "a number of files" },
+  jobs: { value: "a number of threads" },
 } as const;
 
 /** Options whose value is a number: which one, and in words. V8 holds no string of more than 512 MiB. */

@@ -57,7 +57,7 @@ Options:
   --max-line MIB                 Pass over longer lines (default: 64)
   --extension FILE               Know what FILE adds, too; may be given again
   --no-rules                     Judge each message alone, not the conversation
-  --jobs N                       Check N files at once, each in one thread
+  --jobs N                       Use N threads, for several files or a large one
                                  (default: 1; 0 is one for each core)
   --config FILE|none             Settings (default: ask-protocol.config.json)
   --explain RULE                 Tell about a rule, or about a layer: shape

@@ -23,7 +23,7 @@ export interface Settings {
   readonly check: Task["check"];
   readonly extensions: Task["extensions"];
   readonly pattern: Task["pattern"];
-  /** Files that are checked at once. */
+  /** Threads that check. */
   readonly jobs: number;
 }
 

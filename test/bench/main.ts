@@ -9,7 +9,7 @@ import { benchTraffic } from "./traffic/traffic.js";
 import { benchValidation } from "./validation.js";
 
 const { values } = parseArgs({
-  options: { size: { type: "string", default: "50" }, rounds: { type: "string", default: "5" }, only: { type: "string" } },
+  options: { size: { type: "string", default: "200" }, rounds: { type: "string", default: "5" }, only: { type: "string" } },
 });
 const [size, rounds] = [Number(values.size), Number(values.rounds)];
 if (!(size > 0) || !(rounds >= 1)) throw new Error("--size is a number of MB, --rounds one of 1 or more");

@@ -96,6 +96,23 @@ describe.each([
   });
 });
 
+test("a piece like one of another connection, which is over, belongs to its own", () => {
+  const update = { sessionUpdate: "agent_message_chunk", content: { type: "text", text: "a" } };
+  const capabilities = { protocolVersion: 1, clientCapabilities: {}, clientInfo: { name: "n", version: "1" } };
+  const connection = [
+    { id: 0, method: "initialize", params: capabilities },
+    { id: 0, result: { protocolVersion: 1, agentCapabilities: {}, agentInfo: { name: "n", version: "1" }, authMethods: [] } },
+    { id: 1, method: "session/new", params: { cwd: "/a", mcpServers: [] } },
+    { id: 1, result: { sessionId: "s" } },
+    { id: 2, method: "session/prompt", params: { sessionId: "s", prompt: [{ type: "text", text: "a" }] } },
+    ...[1, 2, 3].map(() => ({ method: "session/update", params: { sessionId: "s", update } })),
+    { id: 2, result: { stopReason: "end_turn" } },
+  ].map((message) => `${JSON.stringify({ jsonrpc: "2.0", ...message })}\n`);
+  const bytes = Buffer.from([...connection, ...connection].join(""));
+  expect(judged(bytes, {}).told.findings).toEqual([]);
+  expect(judged(bytes, {}, { alone: 2, lines: 1e9 }).told.findings).toEqual([]);
+});
+
 test("values of a line like another come as they stand in it", () => {
   const line = (seq: string, text: string) => `{"type":"model.streaming","seq":${seq},"payload":{"delta":${text}}}\n`;
   const turned = (seq: string, text: string) => `{"payload":{"delta":${text}},"seq":${seq},"type":"model.streaming"}\n`;

@@ -77,6 +77,8 @@ export interface Session {
   mayMiss: boolean;
   /** Events that were seen, the last of them, by seq. */
   readonly seen: Map<number, SeenEvent>;
+  /** Whether there were others, which were let go. */
+  hasLetGo: boolean;
   /** Requests to subscribe so far. */
   subscriptions: number;
   /** The subscription that stands; `undefined` while one is asked for. */

@@ -13,7 +13,7 @@ export const seqRises: AskRule = {
       return undefined;
     // With a second subscription, events of the first may still be on their way; with none recorded, nobody knows where it begins.
     if (session.subscriptions !== (event.delivery === "push" ? 1 : 0)) return undefined;
-    if (session.seen.has(event.seq) || session.seen.size >= MOST.events) return undefined;
+    if (session.seen.has(event.seq) || session.hasLetGo || session.seen.size >= MOST.events) return undefined;
     const got = `${String(event.seq)}, which was not sent before`;
     return broken(step, inEvent(step, "seq"), "seq that goes back", `more than ${String(session.pushedSeq)}`, got);
   },

@@ -26,15 +26,24 @@ export const endings: Reducer<AskState, Step> = {
     const { method, result, line, event } = step;
     if (event !== undefined) {
       const session = freshIn(state, step);
-      if (session !== undefined) session.ended = line;
+      if (session === undefined) return;
+      session.ended = line;
+      letGo(session);
       return;
     }
     const session = sessionOf(state, step);
     if (session === undefined || result === undefined) return;
     session.closed = method === "session/close" ? line : undefined;
+    if (session.closed !== undefined) letGo(session);
     if (method === "session/resume") session.ended = undefined;
   },
 };
+
+/** Of a session that is over, its events are not remembered, which are most of what there is of it. */
+function letGo(session: Session): void {
+  session.seen.clear();
+  session.hasLetGo = true;
+}
 
 function introduce(state: AskState, id: string, line: number, isCreated: boolean): void {
   const session: Session = {
@@ -46,6 +55,7 @@ function introduce(state: AskState, id: string, line: number, isCreated: boolean
     pushedSeq: 0,
     mayMiss: false,
     seen: new Map(),
+    hasLetGo: false,
     subscriptions: 0,
     subscription: undefined,
     closed: undefined,
