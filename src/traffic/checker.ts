@@ -42,7 +42,7 @@ export interface CheckOptions extends LogForm, Strictness {
   readonly maxLine?: number;
   /** Whether rules of the conversation are checked, beside what each message says by itself; `true` by default. */
   readonly conversationRules?: boolean;
-  /** What is known beside the protocols, as `defineExtension` makes it */
+  /** What is known beside the protocols, as `defineExtension` makes it. */
   readonly extensions?: readonly Pick<Extension, "definition">[];
   /** Takes note of what the traffic has of the protocols; nothing does by default. */
   readonly coverage?: Coverage;
