@@ -2,6 +2,7 @@ import type { MethodParams } from "../../generated/acp/registry.js";
 import type { RequestId } from "../../generated/acp/types.js";
 import { type Issue, issue, judged, type Result } from "../contract/index.js";
 import { describe, has, isObject, type JsonValue } from "../json/index.js";
+import { wrongKind } from "../jsonrpc/index.js";
 import { definitionIssues } from "./definition.js";
 import { idIssues, type Message, missing, unrecognised, versionIssues } from "./envelope.js";
 import { entriesOf, entryOf, isExtension, type MethodName, partIssues, type Side, unknownMethod } from "./method.js";
@@ -71,19 +72,7 @@ function useIssues(method: string, isRequest: boolean, { from, ...options }: Mes
   const found: Issue[] = [];
   const kind = isRequest ? "request" : "notification";
   const ofKind = entriesOf(method, { ...options, kind });
-  if (ofKind.length === 0 && isRequest)
-    found.push(issue("envelope/notification-with-id", method, "a notification with an id", "/id", "no id", "an id; nothing answers it"));
-  if (ofKind.length === 0 && !isRequest)
-    found.push(
-      issue(
-        "envelope/request-without-id",
-        method,
-        'missing member "id"',
-        "",
-        "integer or string",
-        "nothing; a request without id is never answered",
-      ),
-    );
+  if (ofKind.length === 0) found.push(wrongKind(method, isRequest));
   const meant = ofKind.length === 0 ? entriesOf(method, options) : ofKind;
   if (!meant.some((entry) => entry.from === from || entry.from === "either"))
     found.push(

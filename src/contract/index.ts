@@ -6,4 +6,14 @@ export { PlainMembers } from "./plain.js";
 export { nearest } from "./nearest.js";
 export { type Branch, select } from "./select.js";
 export { CONTRACT_RULES, type ContractRule } from "./rules.js";
-export { compile, type Compiled, hasOuterChoice, type Schema, schemaFaults, type Scope, slowness, telling } from "./schema/index.js";
+export {
+  compile,
+  type Compiled,
+  hasOuterChoice,
+  isPattern,
+  type Schema,
+  schemaFaults,
+  type Scope,
+  slowness,
+  telling,
+} from "./schema/index.js";

@@ -1,6 +1,8 @@
 import { Cutter, type Cutting, isWorthCutting } from "./cut.js";
 import { ACP_CUTTING, ASK_CUTTING } from "./cuttings.js";
 import { FamiliarLines } from "./familiar.js";
+import type { Remark } from "./finding.js";
+import { decode } from "./framing.js";
 import { type Line, LineSplitter } from "./lines.js";
 import type { FreeValues } from "./judgement.js";
 import { freeIn, holesOf, MAY_BE_PIECE } from "./piece.js";
@@ -38,7 +40,6 @@ const START = 256;
 const QUOTE = 0x22;
 const ENCODER = new TextEncoder();
 const DECODER = new TextDecoder("utf-8", { ignoreBOM: true });
-const STRICT = new TextDecoder("utf-8", { ignoreBOM: true, fatal: true });
 
 /** Lines like others: the number they have, and whether there is a count in them besides a text. */
 interface Likes {
@@ -177,11 +178,9 @@ export class FreeIn implements FreeValues {
 
 /** The text of a line; `undefined` where it is not UTF-8. */
 function textOf(bytes: Uint8Array): string | undefined {
-  try {
-    return STRICT.decode(bytes);
-  } catch {
-    return undefined;
-  }
+  const remarks: Remark[] = [];
+  const text = decode(bytes, remarks);
+  return remarks.length === 0 ? text : undefined;
 }
 
 function formOf({ bytes }: Line): typeof CUT_ACP | typeof CUT_ASK {

@@ -1,5 +1,6 @@
 import { didYouMean, type Issue, issue, issues } from "../../contract/index.js";
 import { describe, has, isObject } from "../../json/index.js";
+import { wrongKind } from "../../jsonrpc/index.js";
 import { against } from "../against.js";
 import { eventIssues } from "../event-issues.js";
 import type { Terms } from "./terms.js";
@@ -50,18 +51,7 @@ export function callIssues(terms: Terms, message: Readonly<Record<string, unknow
     found.push(
       issue("envelope/wrong-direction", method, "wrong direction", "", `a message from the ${entry.from}`, `one from the ${from}`),
     );
-  if (entry.kind === "notification" && has(message, "id"))
-    found.push(issue("envelope/notification-with-id", method, "a notification with an id", "/id", "no id", "an id; nothing answers it"));
-  if (entry.kind === "request" && !has(message, "id"))
-    found.push(
-      issue(
-        "envelope/request-without-id",
-        method,
-        'missing member "id"',
-        "",
-        "integer or string",
-        "nothing; a request without id is never answered",
-      ),
-    );
+  const isRequest = has(message, "id");
+  if (isRequest !== (entry.kind === "request")) found.push(wrongKind(method, isRequest));
   return [...found, ...terms.partIssues(method, "params", message.params ?? {}, "/params")];
 }

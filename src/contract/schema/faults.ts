@@ -4,7 +4,7 @@ import type { Issue } from "../issue.js";
 import type { ContractRule } from "../rules.js";
 import { isCircular } from "./circle.js";
 import { type Form, FORMATS, isOwnAnnotation, KEYWORDS, TYPES } from "./keywords.js";
-import { hasOuterChoice, repeatsWithoutEnd, slowness } from "./linear.js";
+import { hasOuterChoice, isPattern, repeatsWithoutEnd, slowness } from "./linear.js";
 import { referencesInReach, type Scope, scopeWithin, targetOf } from "./scope.js";
 
 /** Where a schema is, and what it may refer to. */
@@ -126,15 +126,6 @@ function* patternFaults(value: unknown, place: Place): Generator<Issue> {
       text: way,
     },
   );
-}
-
-function isPattern(source: string): boolean {
-  try {
-    new RegExp(source, "u");
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function nowhere(reference: string, place: Place): Issue {

@@ -67,3 +67,13 @@ export function hasOuterChoice(pattern: string): boolean {
 export function repeatsWithoutEnd(pattern: string): boolean {
   return (pattern.match(ATOM) ?? []).some((atom) => /^(?:[*+]|\{[0-9]+,\})$/.test(atom));
 }
+
+/** Whether a text is a regular expression, as `pattern` has them: with the `u` flag. */
+export function isPattern(source: string): boolean {
+  try {
+    new RegExp(source, "u");
+    return true;
+  } catch {
+    return false;
+  }
+}

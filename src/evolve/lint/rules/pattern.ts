@@ -1,4 +1,4 @@
-import { hasOuterChoice, slowness } from "../../../contract/index.js";
+import { hasOuterChoice, isPattern, slowness } from "../../../contract/index.js";
 import { append, describe } from "../../../json/index.js";
 import { formOf } from "../forms.js";
 import type { Rule } from "../rule.js";
@@ -38,12 +38,3 @@ export const pattern: Rule = {
     }
   },
 };
-
-function isPattern(source: string): boolean {
-  try {
-    new RegExp(source, "u");
-    return true;
-  } catch {
-    return false;
-  }
-}
